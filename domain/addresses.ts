@@ -81,12 +81,6 @@ function addressOf<Parts extends readonly (number | string)[] = [id: number]>(pa
   return Object.assign(made, { path });
 }
 
-/** The name in the address of a list that says which of its records is open. */
-export const OPEN = 'open';
-
-/** The address of a list with the details of one of its records. */
-export const openIn = (list: string, id: number) => `${list}?${OPEN}=${id}`;
-
 /**
  * The screens of the staff dashboard but those of described collections, as links spell their addresses. What else there is
  * to a screen stands in `web/dashboard/screens.ts`; other spellings in `staff-screens.ts`.
@@ -111,7 +105,6 @@ export const staffAddresses = {
   posts: '/dashboard/getBlog',
   newPost: '/dashboard/addblog',
   editPost: addressOf('/dashboard/addblog/{id}'),
-  calendar: '/dashboard/calendar',
   events: '/dashboard/getEvent',
   newEvent: '/dashboard/addEvent',
   editEvent: addressOf('/dashboard/addEvent/{id}'),
@@ -130,7 +123,6 @@ export const staffAddresses = {
   givers: '/dashboard/givers',
   giver: addressOf('/dashboard/givers/{id}'),
   receipts: '/dashboard/receipts',
-  receiptsOwed: '/dashboard/receipts/toIssue',
   givingReport: '/dashboard/givingReport',
   thanksOwed: '/dashboard/givingReport/thanks',
   contacts: '/dashboard/viewContact',
@@ -158,6 +150,5 @@ export const staffAddresses = {
   ),
   versions: addressOf<[collection: string, record: number | string]>('/dashboard/versions/{collection}/{record}'),
   media: '/dashboard/media',
-  guide: '/dashboard/guide',
   profile: '/dashboard/profile',
 } as const;

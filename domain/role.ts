@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { namedRecord } from './identifier.ts';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
 import { permission } from './permission.ts';
@@ -34,7 +33,7 @@ export const role = z.object({
   /** The number of people with this role. */
   holder_count: z.int(),
   /** Its members; not in lists. */
-  members: z.array(namedRecord).optional(),
+  members: z.array(z.object({ id: z.int(), name: z.string() })).optional(),
   created_at: instant,
   updated_at: instant,
   deleted_at: instant.nullable().optional(),

@@ -11,6 +11,3 @@ export const version = z.object({
 });
 
 export type Version = z.infer<typeof version>;
-
-/** The name in the address of a record's versions that says a moment: the last version before it is shown. */
-export const BEFORE = 'before';

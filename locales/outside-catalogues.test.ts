@@ -19,22 +19,19 @@ const notWords: Readonly<Record<string, readonly string[]>> = {
   // Types of schema.org.
   'web/site/head/structured-data.ts': ['Place', 'Event', 'Organization', 'Person'],
   // The beginning of the names of four keys.
-  'web/dashboard/list/row-keys.ts': ['Arrow'],
+  'web/dashboard/list/ListTable.tsx': ['Arrow'],
   // What the editor's elements may contain, in the grammar of its library.
   'web/dashboard/editor/preserved-blocks.ts': [
     'caption? (tableHead | tableBody | tableFoot)+',
     '(headerCell | cell)+',
     '(term | definition)+',
   ],
-  // Any control that can take the focus.
-  'web/dashboard/site-settings/SettingsTabs.tsx': [':is(input, textarea, select, button):enabled'],
   // The value of a filter, which the API knows by it.
   'web/dashboard/announcements/Announcements.tsx': ['Active'],
   // Keys of what was fetched, and of what the browser stores.
   'web/dashboard/list/ColumnsMenu.tsx': ['hidden columns of {…}: {…}'],
   'web/dashboard/plain-pages/calls.ts': ['plain pages'],
   'web/dashboard/pledges/calls.ts': ['giving report'],
-  'web/dashboard/senders/use-reply.ts': ['contact reply {…}', 'donation reply {…}'],
   'web/dashboard/session/language.ts': ['reloaded for language'],
   'web/dashboard/site-pages/calls.ts': ['site pages'],
   'web/dashboard/site-settings/calls.ts': ['site settings'],
@@ -46,8 +43,6 @@ const notWords: Readonly<Record<string, readonly string[]>> = {
   'web/dashboard/routes.tsx': ['not found'],
   'web/dashboard/translations/TranslationForm.tsx': ['Publish'],
   'web/site/render.tsx': ['not offered'],
-  // A question to the browser.
-  'web/dashboard/shell/keyboard.ts': ['(pointer: coarse)'],
   // Errors of whoever programs: nobody meets them in a program that works.
   'web/dashboard/session/account.ts': ['Only for screens behind the sign-in'],
   'web/dashboard/time/site-time.ts': ['The time zone of the site is not set'],

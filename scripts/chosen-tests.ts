@@ -39,14 +39,12 @@ export const areas: readonly Area[] = [
     slow: ['server/giving/payments', 'server/privacy/giving-retention', 'server/receipts/receipt-pdf'],
   },
   {
-    sources: ['contact', 'contacts', 'donations', 'senders', 'submissions'],
+    sources: ['contact', 'contacts', 'donations', 'submissions'],
     specs: [
-      'answering',
       'contacts',
       'donation-board',
       'donations',
       'form-feedback',
-      'presses-answering',
       'row-menu',
       'tasks-touch',
       'waiting',
@@ -56,7 +54,6 @@ export const areas: readonly Area[] = [
   {
     sources: ['calendar', 'dates', 'event', 'events', 'registrations', 'time'],
     specs: [
-      'calendar',
       'dates',
       'event-form',
       'events',
@@ -69,33 +66,17 @@ export const areas: readonly Area[] = [
     slow: ['server/registrations/staff-registrations'],
   },
   {
-    sources: [
-      'blog',
-      'categories',
-      'drafts',
-      'editor',
-      'html',
-      'plain-pages',
-      'post',
-      'posts',
-      'previews',
-      'redirects',
-      'sending',
-      'writing',
-    ],
+    sources: ['blog', 'categories', 'editor', 'html', 'plain-pages', 'post', 'posts', 'previews', 'redirects'],
     specs: [
       'blog',
       'categories-dashboard',
       'drafts',
-      'drafts-on-server',
       'plain-pages-dashboard',
       'post-versions',
       'posts-dashboard',
       'preserved-html',
-      'presses',
       'preview',
       'text-editor',
-      'writing',
     ],
   },
   {
@@ -153,8 +134,8 @@ export const areas: readonly Area[] = [
     slow: ['server/identity/known-place', 'server/identity/second-step', 'server/identity/site-key'],
   },
   {
-    sources: ['collections', 'comparison', 'fields', 'resource', 'versions'],
-    specs: ['versions', 'versions-in-text'],
+    sources: ['collections', 'fields', 'resource', 'versions'],
+    specs: ['versions'],
     slow: ['server/versions/random'],
   },
   {
@@ -178,7 +159,6 @@ export const areas: readonly Area[] = [
     ],
     slow: ['tests/searches/searches'],
   },
-  { sources: ['guide', 'locales', 'screen'], specs: ['guide'] },
   {
     sources: ['locales', 'translation', 'translations'],
     specs: [
@@ -198,9 +178,7 @@ export const areas: readonly Area[] = [
       'dialogs',
       'form-feedback',
       'forms-and-dialogs-fit',
-      'list-frame',
       'list-place',
-      'menu',
       'tables',
       'tasks-keyboard',
     ],
@@ -229,7 +207,7 @@ export const areas: readonly Area[] = [
   { sources: ['head', 'seo'], slow: ['server/seo/seo'] },
   {
     sources: ['backup', 'health', 'mail', 'newsletter', 'overview', 'search'],
-    specs: ['newsletter-dashboard', 'overview', 'overview-waiting', 'search-everything', 'system-status'],
+    specs: ['newsletter-dashboard', 'overview', 'search-everything', 'system-status'],
     slow: [
       'server/backup/backup',
       'server/backup/cannot-write',

@@ -9,14 +9,12 @@ import { announcementEndpoints } from './announcements/endpoints.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { backupFileRoutes } from './backup/file-routes.ts';
 import { backupRoutes } from './backup/routes.ts';
-import { calendarRoutes } from './calendar/routes.ts';
 import { categoryEndpoints } from './categories/endpoints.ts';
 import { clockRoutes } from './clock-check/routes.ts';
 import { collectionEndpoints, type ServedCollection } from './collections/calls.ts';
 import { orderEndpoints } from './collections/order.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import { donationRoutes } from './donations/routes.ts';
-import { draftRoutes } from './drafts/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { galleryRoutes } from './gallery/routes.ts';
 import { paymentRoutes } from './giving/payment-routes.ts';
@@ -53,7 +51,6 @@ import { registrationRoutes } from './registrations/routes.ts';
 import { tellRegistered } from './registrations/tell.ts';
 import { roleRoutes } from './roles/routes.ts';
 import { searchRoutes } from './search/routes.ts';
-import { senderRoutes } from './senders/routes.ts';
 import { seoPictureRoutes } from './seo/picture-routes.ts';
 import { seoRoutes } from './seo/routes.ts';
 import { wellKnownRoutes } from './seo/well-known.ts';
@@ -83,19 +80,16 @@ function ownCalls(services: Services): Endpoint[] {
     ...roleRoutes(services),
     ...overviewRoutes(services),
     ...searchRoutes(services),
-    ...calendarRoutes(services),
     ...auditRoutes(services),
     ...trashRoutes(services),
     ...eventRoutes(services, tellRegistered(services)),
     ...postRoutes(services),
-    ...draftRoutes(services),
     ...siteRoutes(services),
     ...registrationRoutes(services),
     ...mediaRoutes(services),
     ...galleryRoutes(services),
     ...contactRoutes(services),
     ...donationRoutes(services),
-    ...senderRoutes(services),
     ...everyPlainSubmission.flatMap((submission) => submissionEndpoints(services, submission)),
     ...pledgeRoutes(services),
     ...paymentRoutes(services),

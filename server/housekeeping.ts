@@ -19,7 +19,6 @@ import { keepToPeriods } from './privacy/retention.ts';
 import { removeDeadRedirects } from './redirects/store.ts';
 import { forgetDeleters } from './resource/deleters.ts';
 import { pruneVersions } from './resource/versions.ts';
-import { noteDelivered } from './senders/delivered.ts';
 import type { Services } from './services.ts';
 import { removeTexts } from './translations/store.ts';
 import { anonymiseTrashed } from './users/anonymise.ts';
@@ -77,7 +76,6 @@ export async function tidy(services: Pick<Services, 'db' | 'write' | 'clock' | '
   await forgetDeleters(db);
   await pruneVersions(db, now);
   await services.write(null, removeDeadRedirects);
-  await noteDelivered(services);
   await remindOfPledges(services, now);
   await anonymiseTrashed(services, now);
   await keepToPeriods(services, now);

@@ -46,7 +46,6 @@ import { previewRoutes } from './previews/previews.ts';
 import { translationPreviewRoutes } from './previews/translation-preview.ts';
 import { wordpressParameters } from './redirects/old-path.ts';
 import { Counts } from './resource/counts.ts';
-import { noteDelivered } from './senders/delivered.ts';
 import type { Services } from './services.ts';
 import { readSiteSettings } from './site/store.ts';
 import { beginCorrection } from './translations/correction.ts';
@@ -119,9 +118,7 @@ export async function assemble({
   await versions.load(db);
   await noteWhatIsNew(db);
   const nameOfSite = async () => (await readSiteSettings(db)).name;
-  const outbox = new Outbox(db, makeTransport(config, print, nameOfSite), clock, log, (mail) =>
-    noteDelivered({ db, write }, mail),
-  );
+  const outbox = new Outbox(db, makeTransport(config, print, nameOfSite), clock, log);
   const write = writer(db, clock, versions, outbox, beginTexts);
   const files = new TemporaryFiles(join(config.dataFolder, 'uploads'));
   const imageWorker = new ImageWorker(files.folder);

@@ -25,7 +25,6 @@ const severalLines = new Set([
   'excerpt',
   'body',
   'quote',
-  'sentence',
   'opening_hours',
   'instructions',
   'file',
@@ -38,9 +37,6 @@ const oneLine = new Set(['GET /search/ query.text', 'POST /payments/ body.text']
 /** Fields that are compared and neither stored as they are nor shown; and the field that only programs fill in. */
 const neverShown = new Set(['password', 'current_password', 'token', 'refresh', 'challenge', 'otp', 'website']);
 
-/** Kept as it was typed, for its writer alone: the form’s own schema reads it when it is saved. */
-const keptAsTyped = /^PUT \/drafts\//;
-
 const fieldOf = (name: string) => name.split('.').at(-1) ?? '';
 const isSeveralLines = (name: string) => name.includes('.') && severalLines.has(fieldOf(name)) && !oneLine.has(name);
 
@@ -51,8 +47,7 @@ function writtenTexts(): [z.ZodString | z.ZodPipe, string][] {
   for (const [schema, name] of taken) {
     const isText =
       schema instanceof z.ZodString || (schema instanceof z.ZodPipe && schema.def.in instanceof z.ZodString);
-    if (isText && !piped.has(schema) && !neverShown.has(fieldOf(name)) && !keptAsTyped.test(name))
-      written.push([schema, name]);
+    if (isText && !piped.has(schema) && !neverShown.has(fieldOf(name))) written.push([schema, name]);
   }
   return written;
 }

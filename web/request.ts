@@ -36,8 +36,6 @@ export interface RequestOptions {
   body?: unknown;
   query?: Record<string, string | number | boolean | undefined>;
   signal?: AbortSignal;
-  /** It is sent to its end also where the page is left meanwhile. */
-  keepalive?: true;
 }
 
 /** The calls that take a form of the public site. */
@@ -120,12 +118,11 @@ export function addressOf(key: string, { parameters }: RequestOptions): CallAddr
 
 /** Sends one call. Throws `RequestFailed` unless it was answered as it was meant to be. */
 async function sendCall(send: Send, call: string, options: RequestOptions): Promise<Response> {
-  const { body, query, signal, keepalive } = options;
+  const { body, query, signal } = options;
   const { method, path } = addressOf(call, options);
   const headers: Record<string, string> = { 'accept-language': language };
   const init: RequestInit = { method, headers };
   if (signal) init.signal = signal;
-  if (keepalive) init.keepalive = true;
   if (body instanceof FormData) {
     init.body = body;
   } else if (body !== undefined) {

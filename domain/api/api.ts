@@ -1,7 +1,5 @@
 import { moduleCalls } from '../../modules/calls.ts';
-import { calendarCalls } from './calendar.ts';
 import { collectionCalls } from './collections.ts';
-import { draftCalls } from './drafts.ts';
 import { eventCalls } from './events.ts';
 import { galleryCalls, mediaCalls } from './gallery.ts';
 import { givingCalls } from './giving.ts';
@@ -22,10 +20,8 @@ import { profileCalls, roleCalls, userCalls } from './users.ts';
 import { versionCalls } from './versions.ts';
 
 const groups = [
-  calendarCalls,
   collectionCalls,
   submissionCalls,
-  draftCalls,
   eventCalls,
   galleryCalls,
   givingCalls,
@@ -52,10 +48,8 @@ const groups = [
 
 /** The calls of all groups by their keys. */
 export const api = {
-  ...calendarCalls,
   ...collectionCalls,
   ...submissionCalls,
-  ...draftCalls,
   ...eventCalls,
   ...galleryCalls,
   ...givingCalls,

@@ -7,7 +7,7 @@ import { overview } from '../overview.ts';
 import { erased, erasureInput, foundPerson, heldPerson, personAddress, personSearch } from '../privacy.ts';
 import { foundRecord, searchQuery } from '../search.ts';
 import { siteStatus } from '../status.ts';
-import { waiting, waitingLines } from '../waiting.ts';
+import { waiting } from '../waiting.ts';
 import { defineCalls } from './call.ts';
 
 /** Calls for the state of the organisation and its installation, and for the audit log. */
@@ -16,11 +16,6 @@ export const installationCalls = defineCalls({
     access: 'signed-in',
     summary: 'The organisation in numbers: each part for those who may see what it counts',
     reply: overview,
-  },
-  'GET /overview/waiting/': {
-    access: 'signed-in',
-    summary: 'What waits for the current user, as far as they may deal with it',
-    reply: waitingLines,
   },
   'GET /search/': {
     access: 'signed-in',

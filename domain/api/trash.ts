@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { identifier } from '../identifier.ts';
-import { forGoodReason, type Trash, type TrashName, trashedRecords, trashes, trashQuery } from '../trash.ts';
+import { forGoodReason, type Trash, type TrashName, trashedRecord, trashes, trashQuery } from '../trash.ts';
 import { defineCall } from './call.ts';
 
 /** The calls of one kind's trash. */
@@ -9,7 +10,7 @@ export const trashDefinitionsOf = ({ name, permission }: Pick<Trash, 'name' | 'p
       access: permission,
       summary: `Who moved these records of ${name} to the trash, and what is removed together with them`,
       query: trashQuery,
-      reply: trashedRecords,
+      reply: z.array(trashedRecord),
     },
     remove: {
       access: 'trash.delete_for_good',

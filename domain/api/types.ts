@@ -59,5 +59,4 @@ export type CallOptions<Definition extends CallDefinition> = SentPart<
   SentPart<'body', SentBodyOf<Definition>> & {
     query?: Partial<Output<Definition, 'query', Record<string, never>>>;
     signal?: AbortSignal;
-    keepalive?: true;
   };

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { identifier } from '../identifier.ts';
 import { pageOf } from '../listing.ts';
 import { passwordChange } from '../password.ts';
-import { pinsInput } from '../pins.ts';
 import { administratorContacts } from '../problem.ts';
 import { role, roleInput, roleQuery } from '../role.ts';
 import { passwordProof, recoveryCodes, recoveryCodesLeft } from '../sign-in.ts';
@@ -125,12 +124,6 @@ export const profileCalls = defineCalls({
     access: 'signed-in',
     summary: 'Change one’s own name, and the language of the dashboard',
     body: profileInput,
-    reply: account,
-  },
-  'PUT /me/pins/': {
-    access: 'signed-in',
-    summary: 'Choose which screens stand on top of one’s own menu, in this order',
-    body: pinsInput,
     reply: account,
   },
   'POST /me/password/': {

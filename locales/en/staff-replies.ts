@@ -111,8 +111,6 @@ export const chooseFromList = 'Choose from the list.';
 export const chooseRoles = 'Choose roles from the list.';
 export const chooseNetwork = 'Choose a network from the list.';
 export const chooseLanguage = 'Choose a language from the list.';
-export const pinKnownScreens = 'This screen cannot be pinned. Load the page again, and pin another.';
-export const tooManyPins = (most: number) => `${most} screens can be pinned. Unpin one first.`;
 export const chooseContent = 'Choose a kind of content from the list.';
 export const trueOrFalse = 'Say true or false.';
 export const yesOrNo = 'Say yes or no.';
@@ -228,19 +226,6 @@ export const ownPassword = 'Change your own password under My Profile.';
 export const mayNotPublishPages = 'You can write pages, but not publish or unpublish them. Save this page as a draft.';
 export const mayNotMovePages = 'You can write pages, but not move a published page. Leave the address as it is.';
 export const mayNotPublishPosts = 'You can write posts, but not publish or unpublish them. Save this post as a draft.';
-export const mayNotChangePublished =
-  'This post is published, and you cannot change what visitors read. Your changes are kept as a draft: ask for them to be published.';
-export const nothingToPublish = 'You have no draft of this post. Change it first, then ask for it to be published.';
-export const publishItYourself = 'You can publish this post yourself. Open it and publish it.';
-export const notPublishedYet = 'This post is not published yet. Save it as published first.';
-export const askGone = 'This request is no longer there: somebody has answered it. Load the page again.';
-export const sayWhyHandedBack = 'Write a sentence that says what to change.';
-export const sentenceTooLong = (most: number) => `Write at most ${most} characters.`;
-
-// Drafts
-export const draftTooLong = 'This is too long to be kept as a draft. Make the text shorter.';
-export const noSuchField = 'This form has no such field. Load the page again.';
-export const newerDraft = 'A newer state of this draft is kept already. Open the form again to see it.';
 
 // What is not there
 export const notFound = 'Not found.';
@@ -260,10 +245,6 @@ export const restoredOtherwise = (value: string) => `Saved as “${value}”.`;
 // What does not go together with what is there
 export const editConflict = 'Someone else changed this while you were editing it.';
 export const statusConflict = 'Someone else has changed the status. Look at it again.';
-export const noMailServer =
-  'There is no mail server yet, so no reply can be sent from here. Write from your own mail program, to the address that the record shows.';
-export const repliedMeanwhile =
-  'Somebody else replied in the meantime. Read their reply, then send yours if it is still needed.';
 export const addressRegistered = 'This address is already registered for this event.';
 export const numberRegistered = 'This phone number is already registered for this event.';
 export const toldEnough = (changes: number) =>
@@ -278,13 +259,6 @@ export const hasPassword =
   'This person has already set a password. They can sign in with it, or use “Forgot password”.';
 export const inactiveAccount = 'This account is not active. Activate it first.';
 export const newsletterSent = 'This newsletter has been sent. Only a draft can be changed. Write a new one.';
-export const newsletterScheduled =
-  'This newsletter goes out at a set time, as it is now. Cancel the time first, to change it or to send it before.';
-export const newsletterNotScheduled = 'This newsletter has no time at which it goes out. Look at it again.';
-export const sendAtRequired = 'Enter a day and a time.';
-export const momentPassed = 'This time has passed. Choose a later one.';
-export const momentTooFar = (months: number) => `Choose a time within the next ${months} months.`;
-export const chooseMonth = 'Choose a month from 2000-01 to 2999-12.';
 export const newsletterBegun = 'This newsletter is already being sent.';
 export const noReaders =
   'No one has confirmed a subscription yet, so there is no one to send this to. Try again once someone has.';

@@ -5,7 +5,6 @@ import { everyPlainSubmission } from '../../domain/submissions/registry.ts';
 import type { PlainSubmission } from '../../domain/submissions/submission.ts';
 import { aboutJudged } from './tables/about.ts';
 import { contentJudged } from './tables/content.ts';
-import { draftsJudged } from './tables/drafts.ts';
 import { formsJudged } from './tables/forms.ts';
 import { givingJudged } from './tables/giving.ts';
 import type { Judgement } from './tables/judged.ts';
@@ -21,7 +20,6 @@ import { translationsJudged } from './tables/translations.ts';
 export const personal = {
   ...aboutJudged,
   ...contentJudged,
-  ...draftsJudged,
   ...formsJudged,
   ...givingJudged,
   ...operationsJudged,

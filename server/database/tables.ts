@@ -1,6 +1,5 @@
 import type { AboutTables } from './tables/about.ts';
 import type { ContentTables } from './tables/content.ts';
-import type { DraftTables } from './tables/drafts.ts';
 import type { FormTables } from './tables/forms.ts';
 import type { GivingTables } from './tables/giving.ts';
 import type { OperationsTables } from './tables/operations.ts';
@@ -12,7 +11,6 @@ import type { TranslationTables } from './tables/translations.ts';
 export interface Tables
   extends AboutTables,
     ContentTables,
-    DraftTables,
     FormTables,
     GivingTables,
     OperationsTables,

@@ -87,10 +87,6 @@ export async function openWithReference(db: Database, most: number): Promise<Pay
   }
 }
 
-/** The days of payments that nobody has dealt with, the oldest first, at most so many. */
-export const openSince = (db: Database, most: number) =>
-  db.selectFrom('payments').select('day').where(conditions.open).orderBy('day').orderBy('id').limit(most).execute();
-
 /** The number of payments that nobody has dealt with. */
 export async function countOpen(db: Database): Promise<number> {
   const { count } = await db

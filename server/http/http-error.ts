@@ -27,9 +27,7 @@ export const badRequest = (detail: string, errors?: Record<string, string[]>) =>
 export const notSignedIn = (detail = staffText('pleaseSignIn')) =>
   new HttpError(401, { detail }, { 'www-authenticate': 'Bearer' });
 
-/** 403: `errors` names the field that only others may set so, where there is one. */
-export const notAllowed = (detail = staffText('notAllowed'), errors?: Record<string, string[]>) =>
-  new HttpError(403, errors ? { detail, errors } : { detail });
+export const notAllowed = (detail = staffText('notAllowed')) => new HttpError(403, { detail });
 
 export const notFound = (detail = NOT_FOUND) => new HttpError(404, { detail });
 

@@ -1,5 +1,4 @@
 import { allPermissions, isPermission, type Permission } from '../../domain/permission.ts';
-import { readPins } from '../../domain/pins.ts';
 import { type Account, fullName } from '../../domain/user.ts';
 import { byText } from '../database/by-text.ts';
 import { MAX_CHANGED } from '../database/content-versions.ts';
@@ -90,7 +89,6 @@ export async function readAccount(db: Database, userId: number): Promise<Account
     created_at: user.created_at,
     last_login: user.last_login,
     language: user.language,
-    pins: readPins(user.pins),
   };
 }
 

@@ -43,16 +43,6 @@ export function profileRoutes(services: Services): Endpoint[] {
       });
       return ownAccount(currentUser);
     }),
-    implement('PUT /me/pins/', async ({ currentUser, body }) => {
-      await write(currentUser.userId, ({ db: own }) =>
-        own
-          .updateTable('users')
-          .set({ pins: JSON.stringify(body.pins) })
-          .where('id', '=', currentUser.userId)
-          .execute(),
-      );
-      return ownAccount(currentUser);
-    }),
     implement('POST /me/password/', async ({ currentUser, body, address, language }) => {
       const given = { field: 'current_password', password: body.current_password, address };
       const owner = await proveOwnPassword(services, currentUser, given);

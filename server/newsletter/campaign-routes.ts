@@ -18,7 +18,6 @@ import { campaignStore, findCampaign, listCampaigns } from './campaign-store.ts'
 import { campaignText } from './campaign-text.ts';
 import { unsubscribeToken } from './mails.ts';
 import { listFailed } from './recipients.ts';
-import { schedule, unschedule } from './scheduled.ts';
 import { beginSending, resumeSending, stopSending, tryFailedAgain } from './sending.ts';
 
 const { path, permissions } = campaignContract;
@@ -34,7 +33,6 @@ export function campaignRoutes(services: Services): Endpoint[] {
     fields: campaignFields,
     store: campaignStore(publicUrl),
     permit(_currentUser, _input, before) {
-      if (before?.status === 'scheduled') throw conflict(campaignTexts.scheduled);
       if (before && before.status !== 'draft') throw conflict(campaignTexts.written);
     },
   } as const satisfies ResourceDescription<Campaign, CampaignInput>;
@@ -80,11 +78,6 @@ export function campaignRoutes(services: Services): Endpoint[] {
       ...(await write(currentUser.userId, (unit) => beginSending(unit, parameters.id, body.updated_at))),
       can: rightsOf(currentUser, permissions),
     })),
-    implement('POST /newsletter/campaigns/{id}/schedule/', async ({ currentUser, parameters, body }) => ({
-      ...(await write(currentUser.userId, (unit) => schedule(unit, parameters.id, body, services.config.timeZone))),
-      can: rightsOf(currentUser, permissions),
-    })),
-    implement('POST /newsletter/campaigns/{id}/unschedule/', step(unschedule)),
     implement('POST /newsletter/campaigns/{id}/stop/', step(stopSending)),
     implement('POST /newsletter/campaigns/{id}/resume/', step(resumeSending)),
     implement('POST /newsletter/campaigns/{id}/try-again/', step(tryFailedAgain)),

@@ -4,8 +4,6 @@ import { type CallDefinition, message } from '../../domain/api/call.ts';
 import { auditEntry } from '../../domain/audit.ts';
 import { campaign, campaignInput, listedCampaign } from '../../domain/campaign.ts';
 import { describedCollections } from '../../domain/collections/registry.ts';
-import { versionedRecord } from '../../domain/collections/versioned.ts';
-import { draftedRecord, draftValues, keptDraft, publishingAsk } from '../../domain/drafts.ts';
 import {
   event,
   eventChangeInput,
@@ -24,7 +22,6 @@ import { card } from '../../domain/fields/relation.ts';
 import { formGuard, formTaken } from '../../domain/form.ts';
 import { galleryItem, galleryItemInput, staffGalleryItem } from '../../domain/gallery-item.ts';
 import { gift, giver, giverDetails, giverInput, receipt } from '../../domain/giving/gift.ts';
-import { currency } from '../../domain/giving/money.ts';
 import { payment, paymentSource } from '../../domain/giving/payment.ts';
 import {
   ownPledge,
@@ -35,11 +32,10 @@ import {
   staffPledgeInput,
 } from '../../domain/giving/pledge.ts';
 import { givingReport } from '../../domain/giving/report.ts';
-import { namedRecord } from '../../domain/identifier.ts';
 import { day, instant } from '../../domain/instant.ts';
 import { newsletterRequest } from '../../domain/newsletter.ts';
 import { newOrder } from '../../domain/order.ts';
-import { failed, overview, twoMonths } from '../../domain/overview.ts';
+import { overview } from '../../domain/overview.ts';
 import { mediaFile, mediaFileDetails, shownPicture } from '../../domain/picture.ts';
 import {
   listedPlainPage,
@@ -57,9 +53,8 @@ import { siteSettings, siteSettingsInput } from '../../domain/site.ts';
 import { siteFactName, unconfirmedFact } from '../../domain/site-fact.ts';
 import { sitePage } from '../../domain/site-page.ts';
 import { siteStatus } from '../../domain/status.ts';
-import { colleague, remark, reply } from '../../domain/submissions/handling.ts';
+import { colleague, remark } from '../../domain/submissions/handling.ts';
 import { submissions } from '../../domain/submissions/registry.ts';
-import { senderHistory } from '../../domain/submissions/sender.ts';
 import type { Submission } from '../../domain/submissions/submission.ts';
 import { subscriber } from '../../domain/subscriber.ts';
 import { rights, seen } from '../../domain/timestamps.ts';
@@ -70,7 +65,7 @@ import {
   translation,
   translationParameters,
 } from '../../domain/translation/translation.ts';
-import { trashedRecord, trashedRecords } from '../../domain/trash.ts';
+import { trashedRecord } from '../../domain/trash.ts';
 import { account, session, user, userInput } from '../../domain/user.ts';
 import { version } from '../../domain/version.ts';
 import { moduleSchemas } from '../../modules/calls.ts';
@@ -83,9 +78,6 @@ export const eventChangeWays = z.union([eventChangeInput, eventStatusInput]);
 const known = {
   account,
   auditEntry,
-  draftValues,
-  keptDraft,
-  publishingAsk,
   campaign,
   campaignInput,
   colleague,
@@ -133,11 +125,9 @@ const known = {
   receipt,
   recordTranslations,
   remark,
-  reply,
   rights,
   role,
   roleInput,
-  senderHistory,
   session,
   seen,
   signedIn: signedInReply,
@@ -159,20 +149,10 @@ const known = {
   translatedSummary,
   translation,
   trashed: trashedRecord,
-  trashedRecords,
   unconfirmedFact,
   user,
   userInput,
   version,
-  versionedCollection: versionedRecord.shape.collection,
-  versionedId: versionedRecord.shape.id,
-  drafted: draftedRecord.shape.record,
-  renderedPage: api['POST /previews/posts/'].reply,
-  signedInByLink: api['POST /sign-in-links/use/'].reply,
-  currency,
-  failedPart: failed,
-  namedRecord,
-  twoMonths,
   paymentDetails: api['GET /payments/{id}/'].reply,
   siteFact: siteFactName.shape.fact,
   translatedResource: translationParameters.shape.resource,

@@ -29,7 +29,6 @@ const verbs = new Set([
   ...[
     'restore',
     'resume',
-    'schedule',
     'search',
     'send',
     'set-aside',
@@ -38,7 +37,6 @@ const verbs = new Set([
     'take-up',
     'test',
     'unconfirm',
-    'unschedule',
     'unlock',
   ],
   ...['unmerge', 'view', 'void', 'withdraw'],

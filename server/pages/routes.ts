@@ -83,7 +83,7 @@ function dashboardDocument({ scripts, stylesheets, modules }: Assets, language: 
 <html lang="${language}" data-time-zone="${timeZone}" data-version="${VERSION}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${words.dashboardTitle}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">

@@ -1,4 +1,3 @@
-import { openIn } from '../../domain/addresses.ts';
 import { minuteOf } from '../../domain/calendar.ts';
 import { kindOf, saidIn } from '../../domain/fields/field-kinds.ts';
 import type { Language } from '../../domain/languages.ts';
@@ -36,7 +35,7 @@ function columnsOf(submission: PlainSubmission, language: Language, timeZone: st
 function mailsOf({ config }: Services, submission: PlainSubmission): SubmissionMails<SentValues> {
   const { personal, screen } = submission;
   return {
-    toStaff(id, sent, { staffMails }, language) {
+    toStaff(sent, { staffMails }, language) {
       const { fields, screen: worded } = submissionIn(language, submission);
       return {
         subject: staffMails.newMessage(`${worded.one}, ${subjectWords(String(sent[personal.name]))}`),
@@ -46,7 +45,7 @@ function mailsOf({ config }: Services, submission: PlainSubmission): SubmissionM
           answer: saidIn(field, name, sent),
           isLong: kindOf(field).text === 'paragraphs',
         })),
-        link: `${config.publicUrl}${openIn(screen.address, id)}`,
+        link: `${config.publicUrl}${screen.address}`,
       };
     },
     toVisitor: (words, site) => ({ subject: words.messageReceivedSubject(site), thanks: words.messageReceived }),

@@ -1,4 +1,4 @@
-import { campaignStatus, campaignTexts } from '../../domain/campaign.ts';
+import { campaignTexts } from '../../domain/campaign.ts';
 import { type Translatable, type TranslatableName, translatables } from '../../domain/translation/translatable.ts';
 import type { Translation } from '../../domain/translation/translation.ts';
 import { holdLock } from '../database/lock.ts';
@@ -27,14 +27,10 @@ function allowed(
   return described;
 }
 
-/** Throws a 409 for a newsletter that is to go out as it is, is being sent, or was: its later readers would get another one than the first. */
+/** Throws a 409 for a newsletter that is being sent, or was: its later readers would get another one than the first. */
 async function expectDraft(db: Database, record: string): Promise<void> {
-  const campaigns = db
-    .selectFrom('newsletter_campaigns')
-    .select(['status', 'send_at', 'missed'])
-    .where('id', '=', Number(record));
+  const campaigns = db.selectFrom('newsletter_campaigns').select('status').where('id', '=', Number(record));
   const campaign = await campaigns.executeTakeFirst();
-  if (campaign && campaignStatus(campaign) === 'scheduled') throw conflict(campaignTexts.scheduled);
   if (campaign && campaign.status !== 'draft') throw conflict(campaignTexts.written);
 }
 

@@ -53,11 +53,11 @@ test('pages of ten, or of as many as one likes', async ({ page, app, signInAs })
   await expect(rows).toHaveCount(10);
   await expect(page.getByText('Showing 1 to 10 of 26 advertisements')).toBeVisible();
   const pager = page.getByRole('navigation', { name: 'Pages' });
-  await pager.getByRole('link', { name: 'Next' }).click();
+  await pager.getByRole('link', { name: 'Next page' }).click();
   await expect(page.getByText('Showing 11 to 20 of 26 advertisements')).toBeVisible();
   await pager.getByRole('link', { name: 'Last page' }).click();
   await expect(page.getByText('Showing 21 to 26 of 26 advertisements')).toBeVisible();
-  await pager.getByRole('link', { name: 'Previous' }).click();
+  await pager.getByRole('link', { name: 'Previous page' }).click();
   await pager.getByRole('link', { name: 'First page' }).click();
   for (const [size, count] of [
     ['5', 5],

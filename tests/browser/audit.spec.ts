@@ -25,7 +25,7 @@ test('tells in words what was changed, and finds it by person, resource, action,
   await expect(page.getByText('Showing 1 to 1 of 1 entry')).toBeVisible();
   await page.getByLabel('From').fill('2026-11-21');
   await expect(page.getByText('No entries match your filters')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(row).toBeVisible();
 });
 
@@ -55,7 +55,7 @@ test('comes in pages, the newest first', async ({ page, app, signInAs }) => {
   }
   await page.goto(`/dashboard/audit?user=${user.id}&action=edit`);
   await expect(page.getByText('Showing 1 to 20 of 21 entries')).toBeVisible();
-  await page.getByRole('link', { name: 'Next' }).click();
+  await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page.getByText('Showing 21 to 21 of 21 entries')).toBeVisible();
 });
 

@@ -14,8 +14,8 @@ const photograph = () =>
 const eventsPage = async (app: TestApp) => (await app.get('/Events')).text();
 
 async function fillDates(page: Page): Promise<void> {
-  await page.getByLabel('Start Date').fill('28/11/2026 9:00');
-  await page.getByLabel('End Date').fill('28 November 2026 12:00');
+  await page.getByLabel('Start Date').fill('2026-11-28T09:00');
+  await page.getByLabel('End Date').fill('2026-11-28T12:00');
 }
 
 test('created with a picture, seen by the next visitor, changed, deleted and restored', async ({
@@ -55,7 +55,7 @@ test('created with a picture, seen by the next visitor, changed, deleted and res
   expect(await (await app.get(`/EventDetails/${made.id}`)).text()).toContain('alt="Baskets of seed"');
 
   await chooseMore(page, 'Seed fair at Kanombe', 'Edit');
-  await expect(page.getByLabel('Start Date')).toHaveValue('28/11/2026 09:00');
+  await expect(page.getByLabel('Start Date')).toHaveValue('2026-11-28T09:00');
   await expect(banner.getByText('Baskets of seed')).toBeVisible();
   await page.getByLabel('Title').fill('Seed market at Kanombe');
   await page.getByRole('button', { name: 'Update Event' }).click();

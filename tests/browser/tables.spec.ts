@@ -41,7 +41,7 @@ test('the title of a record leads to its form, or to its details for those who m
   await expect(page).toHaveURL(/addEvent\/\d+$/);
 
   await signInAs(await app.addUser({ permissions: ['events.view'] }), '/dashboard/getEvent');
-  await page.locator('tbody .list-name').first().getByRole('link').click();
+  await page.locator('tbody .list-name').first().getByRole('button').click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

@@ -83,9 +83,13 @@ test('move an event and tell those who come', async ({ page, app }) => {
   await open('Seeds by keyboard');
   await fill(page.getByLabel('Physical Location'), 'Musanze hall');
   await goTo(page.getByLabel('Start Date'));
-  await type('02/12/2026 14:30');
+  await type('12022026');
+  await press('Tab');
+  await type('0230PM');
   await goTo(page.getByLabel('End Date'));
-  await type('2 Dec 2026 16:30');
+  await type('12022026');
+  await press('Tab');
+  await type('0430PM');
   await press('Enter');
   await choose(page.getByRole('button', { name: 'Save and tell them' }));
   await expect(page.getByText('Events updated successfully!')).toBeVisible();
@@ -116,7 +120,9 @@ test('answer a donation interest and record the follow-up', async ({ page, app }
   const { press, type, goTo, choose, open, hasPlace } = keyboardOf(page);
   const dialog = page.getByRole('dialog');
   await open('Keyed Uwase');
-  await choose(page.getByRole('row', { name: /Keyed Uwase/ }).getByRole('link', { name: 'Keyed Uwase', exact: true }));
+  await choose(
+    page.getByRole('row', { name: /Keyed Uwase/ }).getByRole('button', { name: 'Keyed Uwase', exact: true }),
+  );
   await goTo(dialog.getByRole('link', { name: 'E-mail Keyed Uwase' }));
   await expect(page.locator(':focus')).toHaveAttribute('href', 'mailto:giver@example.org');
 
@@ -127,7 +133,7 @@ test('answer a donation interest and record the follow-up', async ({ page, app }
   await expect(dialog.getByText('Thanked. Two goats in January.')).toBeVisible();
   await choose(dialog.getByRole('button', { name: 'Plan the next action' }));
   await goTo(dialog.getByLabel('Next action'));
-  await type('05/12/2026');
+  await type('12052026');
   await press('Enter');
   await expect(dialog.getByText('5 Dec 2026')).toBeVisible();
   await choose(dialog.getByRole('button', { name: 'Update Status' }));

@@ -8,7 +8,6 @@ import * as csv from '../../domain/csv.ts';
 import { isPlace } from '../../domain/fields/group.ts';
 import { folded, inFoldedOrder, withoutAccents } from '../../domain/folded.ts';
 import { sourceLanguage, splitLanguage } from '../../domain/languages.ts';
-import { MAX_SEARCH } from '../../domain/listing.ts';
 import { passwordFault, readingsOf } from '../../domain/password.ts';
 import { isPermission } from '../../domain/permission.ts';
 import { isPhoneNumber, partsOfNumber, phoneDigits, phoneNumber } from '../../domain/phone.ts';
@@ -82,14 +81,11 @@ import { saysTyped } from '../../server/resource/typed-address.ts';
 import { escapeText, fold } from '../../server/seo/calendar.ts';
 import { fingerprintOf } from '../../server/translations/fingerprint.ts';
 import { ownFilesIn, withoutFiles } from '../../server/versions/gone.ts';
-import { compareBlocks, compareWords } from '../../web/dashboard/comparison/compare.ts';
 import { withoutStyles } from '../../web/dashboard/editor/clean-paste.ts';
 import { readFilmAddress, readLinkAddress } from '../../web/dashboard/editor/typed-address.ts';
 import { titleOfFile } from '../../web/dashboard/media/title-of-file.ts';
 import { wordedForStaff } from '../../web/dashboard/replies/worded.ts';
 import { initialsOf } from '../../web/dashboard/session/account.ts';
-import { wordedSettingsFields } from '../../web/dashboard/site-settings/fields.ts';
-import { findSettings } from '../../web/dashboard/site-settings/places.ts';
 import { withOwnLinks } from '../../web/site/components/own-links.ts';
 import { shareLinks } from '../../web/site/components/share-links.ts';
 import { telephoneLink } from '../../web/site/components/telephone-link.ts';
@@ -217,17 +213,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
         sourceLanguage,
       ),
   },
-  'web/dashboard/site-settings/places.ts': {
-    findSettings: (text) => findSettings(text.slice(0, MAX_SEARCH), wordedSettingsFields, folded),
-  },
   'server/commands/settings-file.ts': { parseSettings },
-  'web/dashboard/comparison/compare.ts': {
-    compareWords: (text) => compareWords(text, [...text].toReversed().join('')),
-    compareBlocks: (text) => {
-      const blocks = text.split(' ').map((word) => ({ kind: 'paragraph' as const, text: word }));
-      return compareBlocks(blocks, blocks.toReversed());
-    },
-  },
   'server/front/reply.ts': { takes: (text) => takes(text.slice(0, MAX_REQUEST_LENGTH), 'br') },
   'server/pages/page-style.ts': { styleFrom: (text) => styleOf(text, true) },
   'server/front/page-cache.ts': {

@@ -43,7 +43,7 @@ function connect(file: string): DatabaseSync {
   return database;
 }
 
-/** What visitors send by the plain submissions, an answer to a form that staff made, and a reply of staff to an interest. */
+/** What visitors send by the plain submissions, and an answer to a form that staff made. */
 async function addSent(db: Database, created_at: string): Promise<void> {
   for (const one of everyPlainSubmission)
     await tableOf(db).insertInto(one.table).values(sentRow(one, created_at)).execute();
@@ -59,11 +59,6 @@ async function addSent(db: Database, created_at: string): Promise<void> {
   await db
     .insertInto('form_answers')
     .values({ form_id, ...answer, ...state })
-    .execute();
-  const { id: donation_id } = await db.selectFrom('donation_interests').select('id').executeTakeFirstOrThrow();
-  await db
-    .insertInto('donation_replies')
-    .values({ donation_id, text: 'Thanks', user_id: null, at: created_at })
     .execute();
 }
 
@@ -138,10 +133,7 @@ const sortsMuch: Exceptions = {
   'documents: ': 'some each week, as well',
   'newsletter_campaigns: ': 'one or two each month',
   'pages: ': 'some each month',
-  'posts: GET /api/calendar/': 'those of one month, which are found in an index and counted by days',
-  'events: GET /api/calendar/': 'the same',
   'former_addresses: ': 'one for each change of an address of staff',
-  'mails: GET /api/admin-contacts/1/sender/': 'the newsletters of one subscriber: one or two each month',
   'mails: POST /api/privacy/person/': 'an address may stand in any text; mails without a campaign go after some weeks',
   'GET /api/search/?text=ki': 'two letters are looked for in the stored texts, in an index that holds them',
   'location&page': 'events by place: their names are worked out, some thousand',

@@ -52,9 +52,6 @@ export function keyboardOf(page: Page) {
     await type(text);
   }
 
-  /** The focus is where the person has been working, and not at the beginning of the page. */
-  const hasPlace = () => expect(page.locator('main :focus')).toHaveCount(1);
-
   /** Searches for a record or a screen from wherever one is, and opens the first that is found. */
   async function open(name: string): Promise<void> {
     const dialog = page.getByRole('dialog', { name: 'Search' });
@@ -64,9 +61,11 @@ export function keyboardOf(page: Page) {
     await expect(dialog.getByRole('link').first()).toContainText(name);
     await press('Enter');
     await expect(dialog).toHaveCount(0);
-    // Where something is to be written at once, the cursor is there.
-    await hasPlace();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
+
+  /** The focus is where the person has been working, and not at the beginning of the page. */
+  const hasPlace = () => expect(page.locator('main :focus')).toHaveCount(1);
 
   return { press, type, goTo, choose, fill, open, hasPlace };
 }

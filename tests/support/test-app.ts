@@ -205,7 +205,7 @@ export function makeTestApp({ url, nodes, clock, mailbox, close }: TestAppParts)
 export interface TestAppOptions {
   /** As `DATABASE_URL`; SQLite without. */
   databaseUrl?: string | undefined;
-  settings?: Record<string, string | undefined>;
+  settings?: Record<string, string>;
   /** Fills the database with the sample organisation. */
   sample?: boolean;
   /** Milliseconds after which a line to PostgreSQL without a word counts as dead. */

@@ -133,7 +133,6 @@ describe.each(upgrades)('a site of release $version, on $kind', ({ version, kind
     // Those that answer nothing without one.
     const hour = '?user=1&from=2026-11-20T08:00:00Z&to=2026-11-20T09:00:00Z';
     const queries: Record<string, string> = {
-      '/calendar/': '?month=2026-11',
       '/search/': '?text=savings',
       '/undo/': hour,
       '/undo/others/': hour,

@@ -6,13 +6,11 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { forgetOldDrafts } from './form/drafts.ts';
 import { routes } from './routes.tsx';
-import { refuseStrayDrops } from './sending/stray-drops.ts';
 import { beginTheme } from './theme/theme.ts';
 import { setTimeZone } from './time/site-time.ts';
 
 beginTheme();
 forgetOldDrafts();
-refuseStrayDrops();
 setTimeZone(document.documentElement.dataset.timeZone ?? '');
 
 const root = document.getElementById('root');

@@ -1,12 +1,8 @@
 import {
   Banknote,
-  BookOpen,
   CalendarDays,
-  CalendarRange,
   ChartColumn,
-  Coins,
   Contact,
-  CreditCard,
   File,
   FileText,
   Fingerprint,
@@ -20,6 +16,7 @@ import {
   Languages,
   LayoutDashboard,
   List,
+  type LucideIcon,
   Mail,
   Megaphone,
   Milestone,
@@ -31,7 +28,6 @@ import {
   Send,
   Settings,
   ShieldCheck,
-  Target,
   Users,
 } from 'lucide-react';
 import { type ComponentType, createElement } from 'react';
@@ -61,15 +57,11 @@ const screenOf = (collection: ShownCollection, load: DashboardScreen['load']): D
 
 type PlainCollection = (typeof plainCollections)[number];
 
-/** The places of these in the menu. Others stand in the group of the website, with the sign of a list. */
-const plainPlaces: Partial<Record<PlainCollection['name'], DashboardScreen['menu']>> = {
-  timeline: { Icon: Milestone, group: 'website' },
-  team: { Icon: Contact, group: 'website' },
-  documents: { Icon: FileText, group: 'website' },
-  testimonials: { Icon: Quote, group: 'website' },
-  payment_ways: { Icon: CreditCard, group: 'giving' },
-  suggested_amounts: { Icon: Coins, group: 'giving' },
-  projects: { Icon: Target, group: 'giving' },
+const plainIcons: Partial<Record<PlainCollection['name'], LucideIcon>> = {
+  timeline: Milestone,
+  team: Contact,
+  documents: FileText,
+  testimonials: Quote,
 };
 
 async function loadPlain(collection: ShownCollection): Promise<ComponentType> {
@@ -79,7 +71,7 @@ async function loadPlain(collection: ShownCollection): Promise<ComponentType> {
 
 const plainScreen = (collection: PlainCollection): DashboardScreen => ({
   ...screenOf(collection, () => loadPlain(collection)),
-  menu: plainPlaces[collection.name] ?? { Icon: List, group: 'website' },
+  menu: { Icon: plainIcons[collection.name] ?? List, group: 'website' },
 });
 
 async function loadSubmissions(submission: ShownSubmission): Promise<ComponentType> {
@@ -91,10 +83,10 @@ const submissionScreen = (submission: ShownSubmission): DashboardScreen => ({
   title: wordedSubmission(submission).screen.title,
   permission: submission.permissions.view,
   load: () => loadSubmissions(submission),
-  menu: { Icon: Inbox, group: 'today' },
+  menu: { Icon: Inbox },
 });
 
-/** Every screen, in the order of the menu within each group. */
+/** Every screen, in the order of the menu. */
 const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmissionName>, DashboardScreen> = {
   signIn: { beforeSignIn: true, title: words.signIn, load: async () => (await import('./sign-in/SignIn.tsx')).SignIn },
   forgottenPassword: {
@@ -125,13 +117,13 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
   overview: {
     title: words.dashboard,
     load: async () => (await import('./overview/OverviewScreen.tsx')).OverviewScreen,
-    menu: { Icon: LayoutDashboard, group: 'today' },
+    menu: { Icon: LayoutDashboard },
   },
   roles: {
     title: words.roleManagement,
     permission: 'roles.view',
     load: async () => (await import('./roles/Roles.tsx')).Roles,
-    menu: { Icon: ShieldCheck, group: 'administration' },
+    menu: { Icon: ShieldCheck },
   },
   newRole: {
     title: words.addNewRole,
@@ -149,7 +141,7 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     title: words.userManagement,
     permission: 'users.view',
     load: async () => (await import('./users/Users.tsx')).Users,
-    menu: { Icon: Users, group: 'administration' },
+    menu: { Icon: Users },
   },
   newUser: {
     title: words.userManagement,
@@ -172,7 +164,7 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
   },
   ads: {
     ...screenOf(advertisements, async () => (await import('./advertisements/Advertisements.tsx')).Advertisements),
-    menu: { Icon: PanelTop, group: 'content' },
+    menu: { Icon: PanelTop },
   },
   newAdvertisement: {
     title: words.createNewAdvertisement,
@@ -190,7 +182,7 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     title: words.blogsManagement,
     permission: 'posts.view',
     load: async () => (await import('./posts/Posts.tsx')).Posts,
-    menu: { Icon: Newspaper, group: 'content' },
+    menu: { Icon: Newspaper },
   },
   newPost: {
     title: words.blogManagement,
@@ -209,22 +201,11 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     ...screenOf(categories, async () => (await import('./categories/CategoryManager.tsx')).BlogCategories),
     within: 'posts',
   },
-  calendar: {
-    title: words.calendar,
-    permission: ['posts.view', 'newsletter.view', 'events.view', 'announcements.view', 'ads.view'],
-    load: async () => (await import('./calendar/CalendarScreen.tsx')).CalendarScreen,
-    menu: { Icon: CalendarRange, group: 'content' },
-  },
   events: {
     title: words.manageEvents,
     permission: 'events.view',
     load: async () => (await import('./events/Events.tsx')).Events,
-    menu: {
-      Icon: CalendarDays,
-      group: 'content',
-      label: words.eventsManagement,
-      waits: ({ registrations }) => registrations?.changed,
-    },
+    menu: { Icon: CalendarDays, label: words.eventsManagement, waits: ({ registrations }) => registrations?.changed },
   },
   newEvent: {
     title: words.manageEvents,
@@ -259,13 +240,13 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
   },
   announcements: {
     ...screenOf(announcements, async () => (await import('./announcements/Announcements.tsx')).Announcements),
-    menu: { Icon: Megaphone, group: 'content', label: words.announcements },
+    menu: { Icon: Megaphone, label: words.announcements },
   },
   gallery: {
     title: words.galleryManagement,
     permission: 'gallery.view',
     load: async () => (await import('./gallery/Gallery.tsx')).Gallery,
-    menu: { Icon: Images, group: 'content', label: words.galleryAndVideo },
+    menu: { Icon: Images, label: words.galleryAndVideo },
   },
   newGalleryItem: {
     title: words.addNewGalleryItem,
@@ -287,7 +268,7 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     title: words.donationManagement,
     permission: 'donations.view',
     load: async () => (await import('./donations/Donations.tsx')).Donations,
-    menu: { Icon: HandHeart, group: 'today', label: words.donation, waits: ({ donations }) => donations?.total },
+    menu: { Icon: HandHeart, label: words.donation, waits: ({ donations }) => donations?.total },
   },
   donationBoard: {
     title: words.donationsByStatus,
@@ -299,7 +280,7 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     title: words.pledges,
     permission: 'pledges.view',
     load: async () => (await import('./pledges/Pledges.tsx')).Pledges,
-    menu: { Icon: Handshake, group: 'giving' },
+    menu: { Icon: Handshake },
   },
   newPledge: {
     title: words.enterAPledge,
@@ -317,14 +298,14 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     title: words.payments,
     permission: 'statements.view',
     load: async () => (await import('./payments/Payments.tsx')).Payments,
-    menu: { Icon: Banknote, group: 'giving' },
+    menu: { Icon: Banknote },
   },
   ...moduleScreens,
   givers: {
     title: words.givers,
     permission: 'pledges.view',
     load: async () => (await import('./givers/Givers.tsx')).Givers,
-    menu: { Icon: HeartHandshake, group: 'giving' },
+    menu: { Icon: HeartHandshake },
   },
   giver: {
     title: words.giver,
@@ -336,19 +317,13 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     title: words.receipts,
     permission: 'receipts.view',
     load: async () => (await import('./receipts/Receipts.tsx')).Receipts,
-    menu: { Icon: Receipt, group: 'giving' },
-  },
-  receiptsOwed: {
-    title: words.receiptsToIssue,
-    permission: 'pledges.view',
-    load: async () => (await import('./giving-report/ReceiptsOwed.tsx')).ReceiptsOwed,
-    within: 'receipts',
+    menu: { Icon: Receipt },
   },
   givingReport: {
     title: words.givingReport,
     permission: 'pledges.view',
     load: async () => (await import('./giving-report/Report.tsx')).Report,
-    menu: { Icon: ChartColumn, group: 'giving' },
+    menu: { Icon: ChartColumn },
   },
   thanksOwed: {
     title: words.giftsToBeThankedFor,
@@ -360,14 +335,14 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     title: words.contactManagement,
     permission: 'contacts.view',
     load: async () => (await import('./contacts/Contacts.tsx')).Contacts,
-    menu: { Icon: Mail, group: 'today', label: words.contactMessages, waits: ({ contacts }) => contacts?.unread },
+    menu: { Icon: Mail, label: words.contactMessages, waits: ({ contacts }) => contacts?.unread },
   },
   ...Object.fromEntries(everyPlainSubmission.map((submission) => [submission.name, submissionScreen(submission)])),
   newsletter: {
     title: words.newsletter,
     permission: 'newsletter.view',
     load: async () => (await import('./newsletter/Campaigns.tsx')).Campaigns,
-    menu: { Icon: Send, group: 'content' },
+    menu: { Icon: Send },
   },
   newCampaign: {
     title: words.newsletter,
@@ -399,13 +374,13 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     title: words.personalData,
     permission: 'privacy.view',
     load: async () => (await import('./privacy/PrivacyScreen.tsx')).PrivacyScreen,
-    menu: { Icon: Fingerprint, group: 'administration' },
+    menu: { Icon: Fingerprint },
   },
   audit: {
     title: words.auditLog,
     permission: 'audit.view',
     load: async () => (await import('./audit/AuditLog.tsx')).AuditLog,
-    menu: { Icon: History, group: 'administration' },
+    menu: { Icon: History },
   },
   undo: {
     title: words.undo,
@@ -460,7 +435,7 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     title: words.translations,
     permission: translators,
     load: async () => (await import('./translations/TranslationBoard.tsx')).TranslationBoardScreen,
-    menu: { Icon: Languages, group: 'content' },
+    menu: { Icon: Languages, group: 'website' },
   },
   translation: {
     title: words.translation,
@@ -482,12 +457,7 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     title: words.mediaLibrary,
     permission: 'media.view',
     load: async () => (await import('./library/MediaLibrary.tsx')).MediaLibrary,
-    menu: { Icon: FolderOpen, group: 'content', label: words.mediaInMenu },
-  },
-  guide: {
-    title: words.guide,
-    load: async () => (await import('./guide/Guide.tsx')).Guide,
-    menu: { Icon: BookOpen, group: 'administration' },
+    menu: { Icon: FolderOpen, group: 'website' },
   },
   profile: {
     title: words.myProfile,

@@ -5,7 +5,7 @@ export const auditLog = 'Audit log';
 export const subtitle = 'Who changed what, and who signed in. Entries cannot be changed.';
 export const undoAccount = 'Undo what an account did';
 export const search = 'Search the log';
-export const searchedInLog = 'Search what was done, to what, and by whom';
+export const clearFilters = 'Clear all filters';
 export const loading = 'Loading the audit log...';
 export const failedToLoad = 'Failed to load the audit log';
 export const empty = 'The log is empty';
@@ -23,10 +23,6 @@ export const allActions = 'All actions';
 export const when = 'When';
 export const from = 'From';
 export const to = 'To';
-
-/** Leads to the earlier version of what was changed, where it can be brought back. */
-export const whatWasBefore = 'See what was there before';
-export const whatWasBeforeOf = (sentence: string) => `See what was there before: ${sentence}`;
 
 // What changed. The fields and values are parts of a sentence that stand out in it.
 export const differences = (count: number) => (count === 1 ? '1 difference' : `${count} differences`);
@@ -95,9 +91,6 @@ export const actions = {
   export: 'Export',
   send: 'Send a newsletter',
   send_to_giver: 'Send to the giver',
-  schedule: 'Set a time to send',
-  unschedule: 'Cancel the time to send',
-  miss: 'Not sent at its time',
   stop_sending: 'Stop sending',
   resume_sending: 'Resume sending',
   send_again: 'Send again',

@@ -62,9 +62,3 @@ export const receiptsIssued = ({ issued, passed_over, sent }: Issued, isSent: bo
   `${receipts(issued)}${isSent ? `, ${sent} of them sent` : ''}.${
     passed_over === 0 ? '' : ` Skipped (already issued or refunded): ${passed_over}.`
   }`;
-
-// The receipts to issue
-export const receiptsOwed = 'Receipts to issue';
-export const receiptsOwedSubtitle = 'Gifts of this year and last year, from people whose name you know.';
-export const noReceiptsOwed = 'Every gift has its receipt';
-export const backToReceipts = 'Back to receipts';

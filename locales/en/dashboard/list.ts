@@ -19,7 +19,9 @@ export const filterIsSet = 'filter is set';
 export const filtersAreSet = 'filters are set';
 export const pages = 'Pages';
 export const firstPage = 'First page';
+export const previousPage = 'Previous page';
 export const page = (place: number) => `Page ${place}`;
+export const nextPage = 'Next page';
 export const lastPage = 'Last page';
 export const previous = 'Previous';
 export const pageOf = (page: number, pages: number) => `${page} of ${pages}`;
@@ -39,28 +41,20 @@ export const countInTheTrash = (label: string, count: number) =>
 export const deleted = 'Deleted';
 export const by = (person: string) => `by ${person}`;
 export const tryAgain = 'Try again';
-/** Takes out the search and all filters. */
-export const clear = 'Clear';
-/** A filter as a part of a sentence: `status is Draft`. */
-export const is = (label: string, value: string) => `${label.toLowerCase()} is ${value}`;
-export const withText = (text: string) => `with “${text}”`;
-/** The records that the search and the filters leave, and by which. */
-export const narrowed = (found: number, count: number, by: string) => `Showing ${found} of ${count}: ${by}`;
-/** Labels of fields after each other, as the first of them is written at the beginning of a label. */
-export const searchIn = (fields: string) => `Search ${fields.toLowerCase()}`;
-export const keyboard = 'Keyboard';
-export const toTheNextRow = 'To the next row';
-export const toThePreviousRow = 'To the row before';
-export const openTheRow = 'Open the row';
-export const closeTheDetails = 'Close the details';
-export const selectTheRow = 'Select the row';
-export const selectTheRowsBetween = 'Select all rows from the last one you selected';
-export const deleteTheSelected = 'Delete the selected rows';
-export const showTheseKeys = 'Show these keys';
-/** As it is written on the key. */
-export const enterKey = 'Enter';
-export const escapeKey = 'Esc';
-export const spaceKey = 'Space';
+export const clearSearchAndFilters = 'Clear search and filters';
+export const keysBetweenRows = <Part>(next: Part, previous: Part) => [
+  'Use the arrow keys, or ',
+  next,
+  ' and ',
+  previous,
+  ', to move between rows',
+];
+export const keysAndDeletion = <Part>(next: Part, previous: Part, deletion: Part) => [
+  ...keysBetweenRows(next, previous),
+  ', ',
+  deletion,
+  ' to delete those selected',
+];
 /** As it is written on the key. */
 export const deleteKey = 'Delete';
 export const sortBy = 'Sort by';

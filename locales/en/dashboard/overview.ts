@@ -1,5 +1,5 @@
 export const greeting = (name: string) => `Muraho, ${name}`;
-export const overviewHint = 'What waits for you, and what came of your work.';
+export const overviewHint = 'What’s new and what needs attention.';
 export const viewSite = 'View the public site';
 export const overviewNotLoaded = (reason: string) => `Failed to load the overview. ${reason}`;
 export const partNotLoaded = 'Failed to load this. Reload the page to try again.';
@@ -21,59 +21,13 @@ export const newcomers = {
 // What waits
 export const needsAttention = 'Needs attention';
 export const nothingNeedsAttention = 'Nothing needs attention.';
-export const someNotCounted = 'Some of this could not be counted.';
-/** How long the oldest has waited. */
-export const oldestOf = (count: number, time: string) => (count === 1 ? `for ${time}` : `oldest: ${time}`);
-export const waitedDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
-export const waitedWeeks = (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weeks`);
-export const waitedMonths = (months: number) => (months === 1 ? '1 month' : `${months} months`);
-export const waitedYears = (years: number) => (years === 1 ? '1 year' : `${years} years`);
-export const ofThemMine = (mine: string) => `${mine} assigned to you`;
-/** What is to be done with each kind. `shown` is the number as it is written, such as `99+`. */
-export const waits = {
-  newsletters: (count: number, shown: string) =>
-    count === 1
-      ? 'Send the rest of a newsletter that has stopped'
-      : `Send the rest of ${shown} newsletters that have stopped`,
-  payments: (count: number, shown: string) => (count === 1 ? 'Assign 1 payment' : `Assign ${shown} payments`),
-  receipts: (count: number, shown: string) => (count === 1 ? 'Issue 1 receipt' : `Issue ${shown} receipts`),
-  thanks: (count: number, shown: string) =>
-    count === 1 ? 'Thank someone for 1 gift' : `Thank people for ${shown} gifts`,
-  publishing: (count: number, shown: string) =>
-    count === 1 ? 'Publish 1 post that waits' : `Publish ${shown} posts that wait`,
-  messages: (count: number, shown: string) => (count === 1 ? 'Read 1 new message' : `Read ${shown} new messages`),
-  overdue: (count: number, shown: string) =>
-    count === 1 ? 'Follow up 1 overdue donation interest' : `Follow up ${shown} overdue donation interests`,
-  interests: (count: number, shown: string) =>
-    count === 1 ? 'Contact 1 new person who wants to give' : `Contact ${shown} new people who want to give`,
-  registrations: (count: number, shown: string) =>
-    count === 1
-      ? 'See 1 registration made or cancelled since your last visit'
-      : `See ${shown} registrations made or cancelled since your last visit`,
-  translations: (count: number, shown: string) =>
-    count === 1 ? 'Update the translation of 1 record' : `Update the translations of ${shown} records`,
-  facts: (count: number, shown: string) =>
-    count === 1 ? 'Confirm 1 fact that the site shows' : `Confirm ${shown} facts that the site shows`,
-};
-/** What visitors sent by a form; the noun is that of all of them. */
-export const waitingAnswers = (noun: string, shown: string) => `Deal with ${shown} new: ${noun}`;
-
-// What came of our work
-export const thisMonth = 'This month so far';
-export const thisMonthHint = 'Beside the same days of the month before.';
-/** Days of one month, of which `month` is the short name. */
-export const daysOfMonth = (first: string, last: string, month: string) =>
-  first === last ? `${first} ${month}` : `${first}–${last} ${month}`;
-export const kindOfFigure = 'What';
-export const receivedMoney = 'Received';
-export const pledgedMoney = 'Pledged';
-/** One of several currencies. */
-export const inCurrency = (what: string, currency: string) => `${what}, ${currency}`;
-export const visitsToSite = 'Visits to the site';
-export const eventRegistrations = 'Event registrations';
-export const newSubscribers = 'New subscribers';
-export const noneSoFar = 'None yet';
-export const noneBefore = 'None';
+export const newDonations = (count: number) =>
+  count === 1 ? '1 new donation interest' : `${count} new donation interests`;
+export const overdue = (count: number) => (count === 1 ? '1 overdue follow-up' : `${count} overdue follow-ups`);
+export const overdueAndMine = (count: number, mine: number) => `${overdue(count)}, ${mine} of them assigned to you`;
+export const unreadMessages = (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`);
+export const changedRegistrations = (count: number) =>
+  `${count === 1 ? '1 registration' : `${count} registrations`} made or cancelled since your last visit`;
 
 // Figures
 export const figures = 'Figures';
@@ -95,8 +49,6 @@ export const newThisWeek = 'New This Week';
 export const contentOverview = 'Content Overview';
 export const galleryItems = 'Gallery Items';
 export const advertisements = 'Advertisements';
-/** The number at which a bar is full. */
-export const barEndsAt = (number: string) => `bar full at ${number}`;
 
 // The next events
 export const nextEvents = 'Next Events';

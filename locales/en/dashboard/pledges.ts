@@ -46,7 +46,6 @@ export const reminderWanted = 'Wanted, not sent yet';
 /** Before the day it was sent on. */
 export const reminderSentOn = 'Sent on';
 export const noReminder = 'Not wanted';
-export const reachedBy = 'Reached by';
 export const email = 'E-mail';
 export const phone = 'Phone';
 export const notGiven = 'Not given';

@@ -97,3 +97,12 @@ export const updatingFailed = 'Error updating blog post';
 export const creatingFailed = 'Error creating blog post';
 export const updated = 'Blog post updated successfully!';
 export const postCreated = 'Blog post created successfully!';
+
+// What saving means for visitors: of a post, or of a standard page
+export const meansDraft = 'A draft: visitors cannot read it.';
+export const meansArchived = 'Archived: visitors can no longer read it.';
+export const meansAtOnce = 'Visitors can read it as soon as it is saved.';
+/** `clock` is "Kigali time". */
+export const meansScheduled = (moment: string, clock: string) =>
+  `Scheduled: visitors can read it from ${moment}, ${clock}. It is published automatically.`;
+export const meansPublished = (moment: string) => `Visitors can read it. It is dated ${moment}.`;

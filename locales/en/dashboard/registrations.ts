@@ -38,7 +38,6 @@ export const total = (first: number, last: number, count: number) =>
   `Showing ${first} to ${last} of ${count} ${count === 1 ? 'registration' : 'registrations'}`;
 export const registered = 'Registered';
 export const searchRegistrations = 'Search registrations';
-export const searchedInRegistrations = 'Search names, e-mail, phone and organisation';
 export const eventRegistrations = 'Event Registrations';
 export const addRegistration = 'Add registration';
 export const registeredAndLeft = (registered: number, left: number) =>

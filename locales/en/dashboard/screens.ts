@@ -40,9 +40,7 @@ export const giver = 'Giver';
 export const receipts = 'Receipts';
 export const givingReport = 'Giving report';
 export const giftsToBeThankedFor = 'Thank-yous to send';
-export const receiptsToIssue = 'Receipts to issue';
 export const contactManagement = 'Contact Management';
-export const calendar = 'Calendar';
 export const newsletter = 'Newsletter';
 export const personalData = 'Personal data';
 export const auditLog = 'Audit log';
@@ -57,7 +55,6 @@ export const translations = 'Translations';
 export const translation = 'Translation';
 export const mediaLibrary = 'Media library';
 export const myProfile = 'My Profile';
-export const guide = 'Guide';
 
 // In the menu, where the title says something else
 export const eventsManagement = 'Events management';
@@ -65,7 +62,6 @@ export const announcements = 'Announcements';
 export const galleryAndVideo = 'Gallery And Video';
 export const donation = 'Donation';
 export const contactMessages = 'Contact Messages';
-export const mediaInMenu = 'Media library';
 
 // In the search: screens whose title is also that of another
 export const newNewsletter = 'New newsletter';

@@ -5,7 +5,7 @@ export const searchLabel = 'Search records and screens';
 export const searchHint = 'A name, a title, a screen';
 export const writeMore = 'Enter at least two characters.';
 export const searching = 'Searching...';
-export const nothingFound = 'No results that you can open. Try another word, or look in the menu.';
+export const nothingFound = 'No results that you can open.';
 export const found = (count: number) => `${count} found`;
 
 /** What a result is. */

@@ -11,6 +11,7 @@ export const allLanguages = 'All languages';
 export const state = 'Status';
 export const allStates = 'All statuses';
 export const search = 'Search titles';
+export const clearFilters = 'Clear all filters';
 export const loading = 'Loading the translations...';
 export const failedToLoad = 'Failed to load the translations';
 export const nothingToTranslate = 'There is nothing to translate yet';
@@ -67,8 +68,6 @@ export const takeBackOf = (title: string) => `${takeBack}: ${title}`;
 export const takenBack = 'Visitors read the English text again. Your texts are kept as a draft.';
 export const translated = (done: number, all: number) => `${done} of ${all} texts translated`;
 export const viewOnSite = 'View on site';
-/** Leads to the form in which it is translated. */
-export const missingTranslate = (language: string) => `${language}: missing – translate`;
 export const withState = (name: string, state: string) => `${name}: ${state}`;
 export const lastChanged = <Part>(moment: Part) => ['Last changed: ', moment];
 export const notForYou = 'You can read this translation, but not change it.';

@@ -5,7 +5,6 @@ export const users = 'Users';
 export const user = 'User';
 export const newUser = '+ New User';
 export const searchUsers = 'Search users';
-export const searchedInUsers = 'Search names and e-mail addresses';
 export const loadingUsers = 'Loading users...';
 export const failedToLoadUsers = 'Failed to load users';
 export const noMatch = 'No users found matching your filters';

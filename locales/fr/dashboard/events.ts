@@ -5,7 +5,6 @@ export const manageEvents = 'Événements';
 export const subtitle = 'Ce qui a lieu, où et quand, et qui vient.';
 export const addEvent = 'Ajouter un événement';
 export const searchEvents = 'Rechercher un événement...';
-export const searchedInEvents = 'Rechercher dans les titres, résumés et lieux';
 export const clearAllFilters = 'Effacer tous les filtres';
 export const loadingEvents = 'Chargement des événements...';
 export const failedToLoad = (reason: string) =>
@@ -122,6 +121,3 @@ export const statusHint = 'Les événements inactifs sont des brouillons. Les vi
 export const statusFailed = (reason: string, reached: boolean) =>
   reached ? reason || 'L’état n’a pas pu être changé.' : `L’état n’a pas pu être changé\u00a0: ${reason}`;
 export const statusUpdated = 'État de l’événement changé.';
-
-/** Where the form was opened to move the event to a day. */
-export const newDatesFilledIn = 'Les nouvelles dates sont remplies. Enregistrez pour déplacer l’événement.';

@@ -9,15 +9,6 @@ export const yours = 'Votre version';
 export const takeTheirs = 'Garder l’autre version';
 export const takeTheirsOf = (label: string) => `Garder l’autre version pour ${label}`;
 export const takeAllOfTheirs = 'Garder toute l’autre version';
-export const keepMine = 'Garder le mien';
-export const keepMineOf = (label: string) => `Garder le mien pour ${label}`;
-export const whatTheyChanged = 'Ce qui a été changé';
-export const onlyYouChanged = 'Vous seul avez changé ceci.';
-export const theyChanged = (labels: string) => `L’autre personne a changé\u00a0: ${labels}.`;
-export const allChosen = 'Vous avez choisi pour chaque champ. Enregistrez à nouveau.';
-/** Of words that are marked, for screen readers. */
-export const cameIn = 'ajouté';
-export const wentOut = 'retiré';
 export const selectedCopyItNow = 'Sélectionné. Copiez maintenant.';
 export const copied = 'Copié.';
 export const copy = 'Copier';

@@ -67,10 +67,3 @@ export const receiptsIssued = ({ issued, passed_over, sent }: Issued, isSent: bo
   `${receipts(issued)}${isSent ? `, dont envoyés par e-mail\u00a0: ${sent}` : ''}.${
     passed_over === 0 ? '' : ` Ignorés (reçu déjà établi ou don remboursé)\u00a0: ${passed_over}.`
   }`;
-
-// The receipts to issue
-export const receiptsOwed = 'Reçus à établir';
-export const receiptsOwedSubtitle =
-  'Les dons de cette année et de l’année dernière, de personnes dont vous connaissez le nom.';
-export const noReceiptsOwed = 'Chaque don a son reçu';
-export const backToReceipts = 'Retour aux reçus';

@@ -19,7 +19,9 @@ export const filterIsSet = 'filtre actif';
 export const filtersAreSet = 'filtres actifs';
 export const pages = 'Pages';
 export const firstPage = 'Première page';
+export const previousPage = 'Page précédente';
 export const page = (place: number) => `Page ${place}`;
+export const nextPage = 'Page suivante';
 export const lastPage = 'Dernière page';
 export const previous = 'Précédent';
 export const pageOf = (page: number, pages: number) => `${page} sur ${pages}`;
@@ -39,28 +41,20 @@ export const countInTheTrash = (label: string, count: number) =>
 export const deleted = 'Suppression';
 export const by = (person: string) => `par ${person}`;
 export const tryAgain = 'Réessayer';
-/** Takes out the search and all filters. */
-export const clear = 'Effacer';
-/** A filter as a part of a sentence: `status is Draft`. */
-export const is = (label: string, value: string) => `${label.toLowerCase()}\u00a0: ${value}`;
-export const withText = (text: string) => `avec «\u00a0${text}\u00a0»`;
-/** The records that the search and the filters leave, and by which. */
-export const narrowed = (found: number, count: number, by: string) => `${found} sur ${count} affichés\u00a0: ${by}`;
-/** Labels of fields after each other, as the first of them is written at the beginning of a label. */
-export const searchIn = (fields: string) => `Rechercher dans\u00a0: ${fields.toLowerCase()}`;
-export const keyboard = 'Clavier';
-export const toTheNextRow = 'Aller à la ligne suivante';
-export const toThePreviousRow = 'Aller à la ligne précédente';
-export const openTheRow = 'Ouvrir la ligne';
-export const closeTheDetails = 'Fermer les détails';
-export const selectTheRow = 'Sélectionner la ligne';
-export const selectTheRowsBetween = 'Sélectionner toutes les lignes depuis la dernière sélectionnée';
-export const deleteTheSelected = 'Supprimer les lignes sélectionnées';
-export const showTheseKeys = 'Afficher ces touches';
-/** As it is written on the key. */
-export const enterKey = 'Entrée';
-export const escapeKey = 'Échap';
-export const spaceKey = 'Espace';
+export const clearSearchAndFilters = 'Effacer la recherche et les filtres';
+export const keysBetweenRows = <Part>(next: Part, previous: Part) => [
+  'Utilisez les flèches, ou ',
+  next,
+  ' et ',
+  previous,
+  ', pour passer d’une ligne à l’autre',
+];
+export const keysAndDeletion = <Part>(next: Part, previous: Part, deletion: Part) => [
+  ...keysBetweenRows(next, previous),
+  ', ',
+  deletion,
+  ' pour supprimer la sélection',
+];
 /** As it is written on the key. */
 export const deleteKey = 'Suppr';
 export const sortBy = 'Trier par';

@@ -48,7 +48,6 @@ export const reminderWanted = 'Souhaité, pas encore envoyé';
 /** Before the day it was sent on. */
 export const reminderSentOn = 'Envoyé le';
 export const noReminder = 'Non souhaité';
-export const reachedBy = 'À joindre par';
 export const email = 'E-mail';
 export const phone = 'Téléphone';
 export const notGiven = 'Non indiqué';

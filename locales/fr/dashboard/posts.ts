@@ -98,3 +98,12 @@ export const updatingFailed = 'L’article n’a pas pu être enregistré.';
 export const creatingFailed = 'L’article n’a pas pu être créé.';
 export const updated = 'Article modifié.';
 export const postCreated = 'Article créé.';
+
+// What saving means for visitors: of a post, or of a standard page
+export const meansDraft = 'Brouillon\u00a0: invisible pour les visiteurs.';
+export const meansArchived = 'Archivé\u00a0: les visiteurs n’y ont plus accès.';
+export const meansAtOnce = 'Visible pour les visiteurs dès l’enregistrement.';
+/** `clock` is "heure de Kigali". */
+export const meansScheduled = (moment: string, clock: string) =>
+  `Programmé\u00a0: visible pour les visiteurs à partir du ${moment}, ${clock}. La publication est automatique.`;
+export const meansPublished = (moment: string) => `Visible pour les visiteurs. Date affichée\u00a0: ${moment}.`;

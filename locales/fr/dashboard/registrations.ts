@@ -40,7 +40,6 @@ export const total = (first: number, last: number, count: number) =>
   `Inscriptions\u00a0: ${first} à ${last} sur ${count}`;
 export const registered = 'Inscrits';
 export const searchRegistrations = 'Rechercher une inscription';
-export const searchedInRegistrations = 'Rechercher nom, e-mail, téléphone, organisation';
 export const eventRegistrations = 'Inscriptions à l’événement';
 export const addRegistration = 'Ajouter une inscription';
 export const registeredAndLeft = (registered: number, left: number) =>

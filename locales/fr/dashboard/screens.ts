@@ -40,9 +40,7 @@ export const giver = 'Donateur';
 export const receipts = 'Reçus';
 export const givingReport = 'Rapport des dons';
 export const giftsToBeThankedFor = 'Remerciements à faire';
-export const receiptsToIssue = 'Reçus à établir';
 export const contactManagement = 'Messages reçus';
-export const calendar = 'Calendrier';
 export const newsletter = 'Lettre d’information';
 export const personalData = 'Données personnelles';
 export const auditLog = 'Journal des actions';
@@ -57,7 +55,6 @@ export const translations = 'Traductions';
 export const translation = 'Traduction';
 export const mediaLibrary = 'Médiathèque';
 export const myProfile = 'Mon profil';
-export const guide = 'Guide';
 
 // In the menu, where the title says something else
 export const eventsManagement = 'Événements';
@@ -65,7 +62,6 @@ export const announcements = 'Annonces';
 export const galleryAndVideo = 'Galerie et vidéos';
 export const donation = 'Intentions de don';
 export const contactMessages = 'Messages reçus';
-export const mediaInMenu = 'Médiathèque';
 
 // In the search: screens whose title is also that of another
 export const newNewsletter = 'Nouvelle lettre d’information';

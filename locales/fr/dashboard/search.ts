@@ -5,8 +5,7 @@ export const searchLabel = 'Rechercher des contenus et des écrans';
 export const searchHint = 'Un nom, un titre, un écran';
 export const writeMore = 'Saisissez au moins deux caractères.';
 export const searching = 'Recherche...';
-export const nothingFound =
-  'Aucun résultat accessible avec votre compte. Essayez un autre mot, ou cherchez dans le menu.';
+export const nothingFound = 'Aucun résultat accessible avec votre compte.';
 export const found = (count: number) => (count < 2 ? `${count} résultat` : `${count} résultats`);
 
 /** What a result is. */

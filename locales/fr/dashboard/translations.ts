@@ -11,6 +11,7 @@ export const allLanguages = 'Toutes les langues';
 export const state = 'État';
 export const allStates = 'Tous les états';
 export const search = 'Rechercher un titre...';
+export const clearFilters = 'Effacer tous les filtres';
 export const loading = 'Chargement des traductions...';
 export const failedToLoad = 'Impossible de charger les traductions';
 export const nothingToTranslate = 'Il n’y a encore rien à traduire';
@@ -70,8 +71,6 @@ export const takeBackOf = (title: string) => `${takeBack}\u00a0: ${title}`;
 export const takenBack = 'Les visiteurs lisent de nouveau le texte anglais. Vos textes restent en brouillon.';
 export const translated = (done: number, all: number) => `Textes traduits\u00a0: ${done} sur ${all}`;
 export const viewOnSite = 'Voir sur le site';
-/** Leads to the form in which it is translated. */
-export const missingTranslate = (language: string) => `${language}\u00a0: manque – traduire`;
 export const withState = (name: string, state: string) => `${name}\u00a0: ${state}`;
 export const lastChanged = <Part>(moment: Part) => ['Dernière modification\u00a0: ', moment];
 export const notForYou = 'Vous pouvez lire cette traduction, mais pas la modifier.';

@@ -32,6 +32,8 @@ export const subject = 'Umutwe w’ubutumwa';
 export const createdAt = 'Igihe bwaziye';
 export const loadingReplies = 'Ibisubizo birimo gufunguka...';
 export const repliesNotLoaded = 'Ibisubizo ntibyashoboye gufunguka.';
+export const replies = 'Ibisubizo';
+export const noReplies = 'Nta gisubizo kiratangwa';
 
 // The status
 export const updateStatus = 'Hindura uko bihagaze';
@@ -39,3 +41,14 @@ export const markAs = (status: string) => `Shyiraho: ${status}`;
 export const contactUpdated = 'Ubutumwa bwahinduwe.';
 export const statusUpdated = 'Uko ubutumwa buhagaze byahinduwe.';
 export const statusFailed = 'Uko ubutumwa buhagaze ntibyahinduwe.';
+
+// The reply
+export const replyByEMail = 'Subiza kuri imeyili';
+export const sendReply = 'Ohereza igisubizo';
+export const sending = 'Birimo koherezwa...';
+export const replyFailed = 'Igisubizo nticyoherejwe.';
+export const replySent = (email: string) =>
+  `Igisubizo cyanyu cyabitswe. Cyoherezwa kuri ${email} seriveri y’imeyili ikimara kucyakira.`;
+export const wrote = (name: string, subject: string) => `${name} yanditse: ${subject}`;
+export const reply = 'Igisubizo';
+export const replyHint = (email: string) => `Kijya kuri ${email}, gisinywe mu izina ry’umuryango.`;

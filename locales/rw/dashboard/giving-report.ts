@@ -65,9 +65,3 @@ export const receiptsIssued = ({ issued, passed_over, sent }: Issued, isSent: bo
   `Inyemezabwishyu zatanzwe: ${issued}${isSent ? `, izoherejwe: ${sent}` : ''}.${
     passed_over === 0 ? '' : ` Izasimbutswe, kuko zisanzwe zihari cyangwa inkunga yasubijwe: ${passed_over}.`
   }`;
-
-// The receipts to issue
-export const receiptsOwed = 'Inyemezabwishyu zo gutanga';
-export const receiptsOwedSubtitle = 'Inkunga zo muri uyu mwaka n’uwashize, zatanzwe n’abo muzi amazina.';
-export const noReceiptsOwed = 'Inkunga zose zifite inyemezabwishyu';
-export const backToReceipts = 'Subira ku nyemezabwishyu';

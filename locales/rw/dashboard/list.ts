@@ -21,7 +21,9 @@ export const filterIsSet = 'icyo mwahisemo kirakoreshwa';
 export const filtersAreSet = 'ibyo mwahisemo birakoreshwa';
 export const pages = 'Impapuro';
 export const firstPage = 'Urupapuro rwa mbere';
+export const previousPage = 'Urupapuro rwabanje';
 export const page = (place: number) => `Urupapuro rwa ${place}`;
+export const nextPage = 'Urupapuro rukurikira';
 export const lastPage = 'Urupapuro rwa nyuma';
 export const previous = 'Urwabanje';
 export const pageOf = (page: number, pages: number) => `${page} muri ${pages}`;
@@ -40,28 +42,20 @@ export const countInTheTrash = (label: string, count: number) => `${label}: ibya
 export const deleted = 'Igihe byasibwe';
 export const by = (person: string) => `na ${person}`;
 export const tryAgain = 'Ongera ugerageze';
-/** Takes out the search and all filters. */
-export const clear = 'Kuraho';
-/** A filter as a part of a sentence: `status is Draft`. */
-export const is = (label: string, value: string) => `${label.toLowerCase()} ni ${value}`;
-export const withText = (text: string) => `harimo “${text}”`;
-/** The records that the search and the filters leave, and by which. */
-export const narrowed = (found: number, count: number, by: string) => `Herekanwe ${found} muri ${count}: ${by}`;
-/** Labels of fields after each other, as the first of them is written at the beginning of a label. */
-export const searchIn = (fields: string) => `Shakisha muri: ${fields.toLowerCase()}`;
-export const keyboard = 'Mwandikisho';
-export const toTheNextRow = 'Jya ku murongo ukurikira';
-export const toThePreviousRow = 'Jya ku murongo ubanza';
-export const openTheRow = 'Fungura umurongo';
-export const closeTheDetails = 'Funga ibisobanuro';
-export const selectTheRow = 'Hitamo umurongo';
-export const selectTheRowsBetween = 'Hitamo imirongo yose uhereye ku wo waherukaga guhitamo';
-export const deleteTheSelected = 'Siba imirongo yahiswemo';
-export const showTheseKeys = 'Erekana izi buto';
-/** As it is written on the key. */
-export const enterKey = 'Enter';
-export const escapeKey = 'Esc';
-export const spaceKey = 'Space';
+export const clearSearchAndFilters = 'Kuraho ibyo mwashakishije n’ibyo mwahisemo';
+export const keysBetweenRows = <Part>(next: Part, previous: Part) => [
+  'Mukoreshe utwambi, cyangwa ',
+  next,
+  ' na ',
+  previous,
+  ', mwimuke hagati y’imirongo',
+];
+export const keysAndDeletion = <Part>(next: Part, previous: Part, deletion: Part) => [
+  ...keysBetweenRows(next, previous),
+  '; mukoreshe ',
+  deletion,
+  ' musibe ibyatoranyijwe',
+];
 /** As it is written on the key. */
 export const deleteKey = 'Delete';
 export const sortBy = 'Tondeka ukurikije';

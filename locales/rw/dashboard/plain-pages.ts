@@ -3,6 +3,7 @@ export const pages = 'Impapuro';
 export const subtitle = 'Impapuro zifite inyandiko n’aderesi byazo.';
 export const newPage = 'Urupapuro rushya';
 export const search = 'Shakisha umutwe cyangwa aderesi';
+export const reset = 'Kuraho ibyo mwahisemo';
 export const loadingPages = 'Impapuro zirimo gufunguka...';
 export const failedToLoadPages = 'Impapuro ntizashoboye gufunguka. Mwongere mugerageze.';
 export const noPagesYet = 'Nta rupapuro ruraboneka';

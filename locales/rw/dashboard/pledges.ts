@@ -46,7 +46,6 @@ export const reminderWanted = 'Arabyifuza, ntaributswa';
 /** Before the day it was sent on. */
 export const reminderSentOn = 'Yibukijwe ku wa';
 export const noReminder = 'Ntabyifuza';
-export const reachedBy = 'Uko aboneka';
 export const email = 'Imeyili';
 export const phone = 'Telefoni';
 export const notGiven = 'Ntibyatanzwe';

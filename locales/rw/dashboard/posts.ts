@@ -97,3 +97,12 @@ export const updatingFailed = 'Inkuru ntiyahinduwe';
 export const creatingFailed = 'Inkuru ntiyashyizweho';
 export const updated = 'Inkuru yahinduwe.';
 export const postCreated = 'Inkuru yashyizweho.';
+
+// What saving means for visitors: of a post, or of a standard page
+export const meansDraft = 'Ntiratangazwa: abasura urubuga ntibashobora kuyisoma.';
+export const meansArchived = 'Yavanywe ku rubuga: abarusura ntibagishobora kuyisoma.';
+export const meansAtOnce = 'Abasura urubuga bayisoma ikimara kubikwa.';
+/** `clock` is "isaha y’i Kigali". */
+export const meansScheduled = (moment: string, clock: string) =>
+  `Izatangazwa: abasura urubuga bazayisoma guhera ku wa ${moment}, ku ${clock}. Izatangazwa ubwayo.`;
+export const meansPublished = (moment: string) => `Abasura urubuga bashobora kuyisoma. Itariki igaragara ni ${moment}.`;

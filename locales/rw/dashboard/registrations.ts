@@ -37,7 +37,6 @@ export const total = (first: number, last: number, count: number) =>
   `Abiyandikishije, kuva ku wa ${first} kugeza ku wa ${last}, muri ${count}`;
 export const registered = 'Abiyandikishije';
 export const searchRegistrations = 'Shakisha uwiyandikishije';
-export const searchedInRegistrations = 'Shakisha izina, imeyili, telefone cyangwa ikigo';
 export const eventRegistrations = 'Abiyandikishije ku gikorwa';
 export const addRegistration = 'Ongeraho umuntu';
 export const registeredAndLeft = (registered: number, left: number) =>

@@ -40,9 +40,7 @@ export const giver = 'Umuterankunga';
 export const receipts = 'Inyemezabwishyu';
 export const givingReport = 'Raporo y’inkunga';
 export const giftsToBeThankedFor = 'Abo gushimira';
-export const receiptsToIssue = 'Inyemezabwishyu zo gutanga';
 export const contactManagement = 'Ubutumwa bw’abatwandikiye';
-export const calendar = 'Kalendari';
 export const newsletter = 'Akanyamakuru';
 export const personalData = 'Amakuru bwite y’abantu';
 export const auditLog = 'Ibyakozwe byose';
@@ -57,15 +55,13 @@ export const translations = 'Inyandiko zisemuye';
 export const translation = 'Inyandiko isemuye';
 export const mediaLibrary = 'Ububiko bw’amafoto na dosiye';
 export const myProfile = 'Umwirondoro wanjye';
-export const guide = 'Imfashanyigisho';
 
 // In the menu, where the title says something else
 export const eventsManagement = 'Ibikorwa';
 export const announcements = 'Amatangazo';
 export const galleryAndVideo = 'Amafoto na videwo';
-export const donation = 'Abifuza gufasha';
-export const contactMessages = 'Ubutumwa';
-export const mediaInMenu = 'Amafoto na dosiye';
+export const donation = 'Abifuza gutanga inkunga';
+export const contactMessages = 'Ubutumwa bw’abatwandikiye';
 
 // In the search: screens whose title is also that of another
 export const newNewsletter = 'Akanyamakuru gashya';

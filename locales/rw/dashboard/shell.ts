@@ -10,27 +10,7 @@ export const closeMenu = 'Funga urutonde';
 export const menu = 'Urutonde';
 /** Follows a number of records, for screen readers. */
 export const waiting = 'bitegereje';
-/** The headings of its groups. */
-export const groups = {
-  pinned: 'Ibyatoranyijwe',
-  today: 'Uyu munsi',
-  content: 'Ibitangazwa',
-  giving: 'Abantu n’inkunga',
-  website: 'Urubuga',
-  administration: 'Ubuyobozi',
-};
-export const pin = 'Shyira hejuru';
-export const unpin = 'Kura hejuru';
-/** A button that is pressed or not. */
-export const pinEntry = (entry: string) => `Ibyatoranyijwe: ${entry}`;
-export const findInMenu = 'Shakisha ku rutonde';
-export const foundInMenu = (count: number) =>
-  count === 0
-    ? 'Nta rupapuro rwitwa rutyo ruri ku rutonde. Mugerageze irindi jambo, cyangwa mushakishirize hejuru y’urupapuro.'
-    : `Habonetse impapuro ${count}`;
-/** The bar at the lower edge of a phone. */
-export const places = 'Inzira y’ubusamo';
-export const more = 'Ibindi';
+export const website = 'Urubuga';
 
 // The menu of the person
 export const staff = 'Umukozi';

@@ -11,6 +11,7 @@ export const allLanguages = 'Indimi zose';
 export const state = 'Uko bihagaze';
 export const allStates = 'Byose';
 export const search = 'Shakisha umutwe';
+export const clearFilters = 'Kuraho ibyo mwahisemo byose';
 export const loading = 'Inyandiko zisemuye zirimo gufunguka...';
 export const failedToLoad = 'Inyandiko zisemuye ntizashoboye gufunguka';
 export const nothingToTranslate = 'Nta kintu cyo gusemura kiraboneka';
@@ -68,8 +69,6 @@ export const takeBackOf = (title: string) => `${takeBack}: ${title}`;
 export const takenBack = 'Abasura urubuga bongeye gusoma Icyongereza. Inyandiko zanyu zibitswe zitaratangazwa.';
 export const translated = (done: number, all: number) => `Inyandiko zasemuwe: ${done} kuri ${all}`;
 export const viewOnSite = 'Reba ku rubuga';
-/** Leads to the form in which it is translated. */
-export const missingTranslate = (language: string) => `${language}: ntiraboneka – sobanura mu rundi rurimi`;
 export const withState = (name: string, state: string) => `${name}: ${state}`;
 export const lastChanged = <Part>(moment: Part) => ['Byahinduwe bwa nyuma: ', moment];
 export const notForYou = 'Mushobora gusoma iyi nyandiko isemuye, ariko ntimwayihindura.';

@@ -77,8 +77,11 @@ const list: State = {
       count('page numbers', 5, (page) => part(page, pages).getByRole('link', { name: /^Page \d$/ })),
     ),
     row('4 Lists: ads by created_at descending', goats('over', 'coming', 'hidden', 'running')),
-    row('2.6 Pager', text('Showing 11 to 20 of 57 advertisements'), { after: press('link', 'Next', pages) }),
-    ...rows('2.6 Pager', ...['First page', 'Previous', 'Next', 'Last page'].map((name) => named('link', name, pages))),
+    row('2.6 Pager', text('Showing 11 to 20 of 57 advertisements'), { after: press('link', 'Next page', pages) }),
+    ...rows(
+      '2.6 Pager',
+      ...['First page', 'Previous page', 'Next page', 'Last page'].map((name) => named('link', name, pages)),
+    ),
     row('2.6 List: search on title or description', goats('over', 'coming', 'hidden'), {
       after: fill({ 'Search advertisements': 'hoofed' }),
     }),

@@ -1,20 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowUpDown, Eye, Pencil, Plus } from 'lucide-react';
-import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, Suspense, useMemo, useState } from 'react';
 import * as words from '#locale/dashboard/collections.ts';
 import type { Collection, StoredRecord } from '../../../domain/collections/collection.ts';
 import type { ListQuery } from '../../../domain/listing.ts';
 import { isOrdered } from '../../../domain/order.ts';
 import { Button } from '../components/Button.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
-import { OpenedDetails } from '../details/OpenedDetails.tsx';
-import { useOpened } from '../details/use-opened.ts';
 import { AddLink } from '../list/AddLink.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { DeleteAction, EditLink, RowAction } from '../list/RowActions.tsx';
 import type { Opening } from '../list/RowTitle.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
-import { searchedIn } from '../list/searched-in.ts';
 import { type ListFilter, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { lazyPart } from '../screen/lazy.ts';
@@ -29,7 +26,7 @@ const CollectionForm = lazyPart(async () => (await import('./CollectionForm.tsx'
 
 const OrderForm = lazyPart(async () => (await import('./OrderForm.tsx')).OrderForm);
 
-const usualPageSizes = [12] as const;
+const usualPageSizes = [10] as const;
 
 /** The pieces that a collection's screen names in place of those that serve all. */
 export interface OwnScreenPieces<Stored extends StoredRecord, Query extends ListQuery = ListQuery> {
@@ -90,12 +87,6 @@ function AddRecord({ collection: { screen, permissions }, to, onAdd }: AddRecord
   );
 }
 
-/** A form begins with the record as it was when it opened: what a colleague saves meanwhile must not slip into it. */
-function AsFirstShown<Stored>({ record, children }: { record: Stored; children(record: Stored): ReactNode }) {
-  const [first] = useState(record);
-  return children(first);
-}
-
 /** The screen of a collection: its list, its trash, and the form over them. */
 export function CollectionScreen<Stored extends StoredRecord, Query extends ListQuery>(
   props: CollectionScreenProps<Stored, Query>,
@@ -104,8 +95,9 @@ export function CollectionScreen<Stored extends StoredRecord, Query extends List
   const collection = useMemo(() => wordedCollection(props.collection), [props.collection]);
   const { screen, permissions, order, query } = collection;
   const { cells, filters = [], clear, texts, numbered, Details, forms } = own;
+  const [viewed, setViewed] = useState<Stored>();
   const [isOrdering, setOrdering] = useState(false);
-  const [isAdding, setAdding] = useState(false);
+  const [form, setForm] = useState<{ record?: Stored }>();
   const trash = useCollectionTrash(collection);
   const message = usePassingMessage();
   const queries = useQueryClient();
@@ -120,24 +112,11 @@ export function CollectionScreen<Stored extends StoredRecord, Query extends List
     pageSizes,
   });
 
-  const opened = useOpened(list, callsOf(collection).read);
-
   /** The form where this person may change it, and else its details. */
   function opening(it: Stored): Opening {
-    if (it.can?.edit && forms) return forms.edit(it.id);
-    return it.can?.edit || Details ? opened.addressOf(it) : undefined;
+    if (!it.can?.edit) return Details && (() => setViewed(it));
+    return forms ? forms.edit(it.id) : () => setForm({ record: it });
   }
-  const formOf = (record: Stored | undefined, onClose: () => void) => (
-    <CollectionForm
-      collection={collection}
-      record={record}
-      onClose={onClose}
-      onSaved={async (saved) => {
-        message.say(saved);
-        await queries.invalidateQueries({ queryKey: collectionKey(collection) });
-      }}
-    />
-  );
   if (isOrdering) {
     return (
       <div className="grid gap-5">
@@ -165,12 +144,11 @@ export function CollectionScreen<Stored extends StoredRecord, Query extends List
               </Button>
             </May>
           ) : null}
-          <AddRecord collection={collection} to={forms?.add} onAdd={() => setAdding(true)} />
+          <AddRecord collection={collection} to={forms?.add} onAdd={() => setForm({})} />
         </>
       }
       views={<ViewLinks all={screen.many} permission={permissions.delete} inTrash={list.address.inTrash} />}
       search={words.search(screen.many)}
-      searched={searchedIn(collection.fields)}
       clear={clear}
       texts={{ ...textsOf(collection), ...texts }}
       numbered={numbered}
@@ -184,7 +162,7 @@ export function CollectionScreen<Stored extends StoredRecord, Query extends List
               label={words.viewDetailsOf(trash.nameOf(it))}
               word={words.view}
               Icon={Eye}
-              onClick={() => opened.open(it)}
+              onClick={() => setViewed(it)}
             />
           ) : null}
           {forms ? <EditLink row={it} name={trash.nameOf(it)} to={forms.edit(it.id)} /> : null}
@@ -193,22 +171,27 @@ export function CollectionScreen<Stored extends StoredRecord, Query extends List
               label={words.editNamed(trash.nameOf(it))}
               word={words.edit}
               Icon={Pencil}
-              onClick={() => opened.open(it)}
+              onClick={() => setForm({ record: it })}
             />
           ) : null}
           <DeleteAction row={it} trash={trash} />
         </>
       )}
     >
-      <OpenedDetails opened={opened}>
-        {(record) => {
-          if (Details) return <Details record={record} onClose={opened.close} />;
-          return record.can?.edit ? (
-            <AsFirstShown record={record}>{(it) => formOf(it, opened.close)}</AsFirstShown>
-          ) : null;
-        }}
-      </OpenedDetails>
-      {isAdding ? formOf(undefined, () => setAdding(false)) : null}
+      {viewed === undefined || Details === undefined ? null : (
+        <Details record={viewed} onClose={() => setViewed(undefined)} />
+      )}
+      {form === undefined ? null : (
+        <CollectionForm
+          collection={collection}
+          record={form.record}
+          onClose={() => setForm(undefined)}
+          onSaved={async (saved) => {
+            message.say(saved);
+            await queries.invalidateQueries({ queryKey: collectionKey(collection) });
+          }}
+        />
+      )}
     </ListScreen>
   );
 }

@@ -12,8 +12,6 @@ interface ModalProps {
   onClose(): void;
   /** Wider, for content that is mostly read. */
   wide?: boolean;
-  /** Wider still, for two columns. */
-  twofold?: boolean;
   /** Its upper edge stays where it is while its content grows. */
   atTop?: boolean;
   initialFocus?: ComponentProps<typeof Dialog.Popup>['initialFocus'];
@@ -21,15 +19,7 @@ interface ModalProps {
 }
 
 /** A dialog over the screen. It gives way to the sign-in, which may have to stand over it when the session runs out. */
-export function Modal({
-  title,
-  onClose,
-  wide = false,
-  twofold = false,
-  atTop = false,
-  initialFocus,
-  children,
-}: ModalProps) {
+export function Modal({ title, onClose, wide = false, atTop = false, initialFocus, children }: ModalProps) {
   const { ranOut } = useSession();
   // The browser's Back closes the dialog, and leaves the screen behind it where it is.
   useGuard({
@@ -45,7 +35,7 @@ export function Modal({
       <Dialog.Portal>
         <Dialog.Backdrop forceRender className="backdrop" />
         <Dialog.Popup
-          className={`dialog ${twofold ? 'max-w-6xl' : wide ? 'max-w-3xl' : 'max-w-xl'} ${atTop ? 'dialog-at-top' : ''}`}
+          className={`dialog ${wide ? 'max-w-3xl' : 'max-w-xl'} ${atTop ? 'dialog-at-top' : ''}`}
           initialFocus={initialFocus}
         >
           <div className="flex items-start justify-between gap-4">

@@ -1,14 +1,9 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import * as words from '#locale/dashboard/versions.ts';
-import { BEFORE, type Version } from '../../../domain/version.ts';
-import { ArticleDifference } from '../comparison/ArticleDifference.tsx';
-import { blocksOf } from '../comparison/blocks.ts';
-import { changesInWords } from '../comparison/changes-in-words.ts';
-import { compareBlocks } from '../comparison/compare.ts';
-import { type Said, WordDifference } from '../comparison/WordDifference.tsx';
+import type { Version } from '../../../domain/version.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { DateTimeField } from '../form/DateTimeField.tsx';
@@ -16,8 +11,9 @@ import { SmallForm } from '../form/SmallForm.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { Moment } from '../time/Moment.tsx';
 import { showDateAndTime, siteTimeName } from '../time/site-time.ts';
+import { WordDifference } from './WordDifference.tsx';
 
-/** One text of a record, from how it is now to how it was; or from how it was before to how it was then. */
+/** One text of a record. */
 export interface ComparedText {
   name: string;
   /** As it is now. */
@@ -26,37 +22,18 @@ export interface ComparedText {
   earlier: string;
   /** A date, a number or a choice: words of it mean nothing by themselves. */
   isWhole?: boolean;
-  /** A picture or another file. */
-  isFile?: boolean;
-  /** Both as HTML, where they are articles. */
-  html?: { now: string; earlier: string } | undefined;
 }
 
-/** What is said of words against how it is now, and against the version before. */
-const since: Said = { added: words.wouldComeBack, removed: words.wouldGo };
-const then: Said = { added: words.cameIn, removed: words.wentOut };
-
-const withBlocks = (text: ComparedText) => ({
-  ...text,
-  blocks: text.html && compareBlocks(blocksOf(text.html.now), blocksOf(text.html.earlier)),
-});
-
-type TextWithBlocks = ReturnType<typeof withBlocks>;
-
-/** Two states of a text, with what differs marked in it. */
-function TextDifference({ name, now, earlier, isWhole = false, blocks, said }: TextWithBlocks & { said: Said }) {
-  const looks = 'max-h-[70dvh] overflow-y-auto';
+/** An earlier text, compared word by word with the present one. */
+function TextDifference({ name, now, earlier, isWhole = false }: ComparedText) {
+  const said = { added: words.wouldComeBack, removed: words.wouldGo };
   return (
     <section className="grid gap-1.5">
       <h3 className="font-semibold">{name}</h3>
-      {now === earlier && blocks === undefined ? (
+      {now === earlier ? (
         <p className="text-muted">{words.sameAsNow}</p>
-      ) : blocks ? (
-        <div className={looks}>
-          <ArticleDifference blocks={blocks} said={said} />
-        </div>
       ) : (
-        <p className={`${looks} whitespace-pre-line`}>
+        <p className="max-h-96 overflow-y-auto whitespace-pre-line">
           {isWhole ? (
             <>
               <WordDifference before={now} after="" {...said} /> <WordDifference before="" after={earlier} {...said} />
@@ -73,43 +50,29 @@ function TextDifference({ name, now, earlier, isWhole = false, blocks, said }: T
 interface VersionDifferenceProps {
   version: Pick<Version, 'at' | 'by'>;
   texts: ComparedText[];
-  /** The texts are from how it was before to how it was then. */
-  isWithBefore?: boolean;
-  /** Chooses with what it is compared; left out where there is only one way. */
-  choice?: ReactNode;
   /** Brings the version back; left out for those who may not. */
   restoring?: Pick<UseMutationResult<unknown, Error, void>, 'error' | 'isPending' | 'mutate'> | undefined;
   /** What restoring does. */
   hint: string;
 }
 
-/** One version against the texts as they are now, or as they were before it, and the way back to it. */
-export function VersionDifference(props: VersionDifferenceProps) {
-  const { version, texts, isWithBefore = false, choice, restoring, hint } = props;
-  const { at, by } = version;
-  const compared = useMemo(() => texts.map(withBlocks), [texts]);
-  const differing = compared.filter(({ now, earlier, html }) => now !== earlier || html?.now !== html?.earlier);
-  const sentence = isWithBefore ? words.comparedBefore : words.comparison;
-  const changes = changesInWords(differing, !isWithBefore);
+/** One version against the texts as they are now, and the way back to it. */
+export function VersionDifference({ version: { at, by }, texts, restoring, hint }: VersionDifferenceProps) {
   return (
     <section aria-label={words.difference} className="grid content-start gap-5 border border-line bg-raised p-4 sm:p-6">
       <div className="grid gap-1">
         <h2 className="text-subheading">{words.versionBy(showDateAndTime(at), by)}</h2>
-        {choice}
-        {differing.length === 0 ? null : (
-          <p className="font-semibold">{(isWithBefore ? words.changedThen : words.sinceThen)(changes)}</p>
-        )}
         <p className="text-muted">
-          {sentence.begins}
-          <ins className="text-success">{sentence.wordsBack}</ins>
-          {sentence.goesOn}
-          <del className="text-danger">{sentence.wordsOut}</del>
-          {sentence.ends}
+          {words.comparison.begins}
+          <ins className="text-success">{words.comparison.wordsBack}</ins>
+          {words.comparison.goesOn}
+          <del className="text-danger">{words.comparison.wordsOut}</del>
+          {words.comparison.ends}
         </p>
       </div>
       {texts.length === 0 ? <p>{words.sameAsNow}</p> : null}
-      {compared.map((text) => (
-        <TextDifference key={text.name} {...text} said={isWithBefore ? then : since} />
+      {texts.map((text) => (
+        <TextDifference key={text.name} {...text} />
       ))}
       {restoring?.error ? <Banner tone="danger">{restoring.error.message}</Banner> : null}
       {restoring ? (
@@ -166,8 +129,8 @@ interface EarlierVersionsProps {
   /** What was done, above the versions. */
   message?: ReactNode;
   versions: ListedVersion[];
-  /** The version that is chosen, and the number of the one before it. */
-  difference(version: number, before: number | undefined): ReactNode;
+  /** The version that is chosen, against the texts as they are now. */
+  difference(version: number): ReactNode;
 }
 
 /** The newest of these versions that was there at that moment already. */
@@ -209,14 +172,9 @@ function LookBack({ versions }: { versions: ListedVersion[] }) {
   );
 }
 
-/** The list of versions, and beside it the difference of the one in the address: by its number, or as the last before a moment. */
+/** The list of versions, and beside it the difference of the one in the address. */
 export function EarlierVersions({ subtitle, back, message, versions, difference }: EarlierVersionsProps) {
-  const [search] = useSearchParams();
-  const before = search.get(BEFORE);
-  const last = before === null ? undefined : versions.find(({ at }) => at < before);
-  const chosen = Number(search.get('version') ?? last?.id);
-  const place = versions.findIndex(({ id }) => id === chosen);
-  const oldest = versions.at(-1);
+  const chosen = Number(useSearchParams()[0].get('version'));
   return (
     <div className="grid gap-6">
       <ScreenHeader title={words.earlierVersions} subtitle={subtitle} actions={back} />
@@ -226,14 +184,10 @@ export function EarlierVersions({ subtitle, back, message, versions, difference 
           {versions.length === 0 ? null : <LookBack versions={versions} />}
           <VersionList versions={versions} chosen={chosen} />
         </div>
-        {place >= 0 ? (
-          difference(chosen, versions[place + 1]?.id)
+        {versions.some(({ id }) => id === chosen) ? (
+          difference(chosen)
         ) : (
-          <p className="text-muted">
-            {before === null || oldest === undefined
-              ? words.chooseVersion
-              : words.noneReachesBack(showDateAndTime(before), showDateAndTime(oldest.at))}
-          </p>
+          <p className="text-muted">{words.chooseVersion}</p>
         )}
       </div>
     </div>

@@ -153,7 +153,6 @@ export function DonationDialogs({ open, onOpen }: DonationDialogsProps) {
   if (dialog === 'details') {
     return (
       <DonationDetails
-        key={donation.id}
         donation={donation}
         onOpen={(next, submission) => onOpen({ dialog: next, submission })}
         onClose={close}

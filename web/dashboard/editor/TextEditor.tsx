@@ -1,6 +1,5 @@
 import { blockPlace } from './block-place.ts';
 import './editor.css';
-import type { Transaction } from '@tiptap/pm/state';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { RefCallBack } from 'react-hook-form';
@@ -10,13 +9,10 @@ import { Button } from '../components/Button.tsx';
 import type { FieldWiring } from '../form/Field.tsx';
 import { MediaPicker } from '../media/MediaPicker.tsx';
 import { useMay } from '../session/account.ts';
-import { addPictures, type PictureRights, takingPictures } from './added-pictures.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { FilmPanel, insertFilm, LinkPanel, PicturePanel } from './EditorPanel.tsx';
 import { EditorToolbar, type Opened } from './EditorToolbar.tsx';
 import { textExtensions } from './extensions.ts';
-import { AT_ONCE } from './picture-view.ts';
-import { SelectionToolbar } from './SelectionToolbar.tsx';
 import { addCaption, addColumn, addRow, hasColumns, removeColumn, removeRow, removeTable } from './table-commands.ts';
 
 interface EditorFrameProps {
@@ -27,7 +23,6 @@ interface EditorFrameProps {
   fieldRef: RefCallBack;
   opened: Opened | undefined;
   setOpened(opened: Opened | undefined): void;
-  rights: PictureRights;
 }
 
 /**
@@ -36,27 +31,6 @@ interface EditorFrameProps {
  */
 function keepFocusInSight(): void {
   document.activeElement?.scrollIntoView({ block: 'nearest' });
-}
-
-/**
- * The same where somebody comes into the text with the tab key: browsers are content with its first line in sight, which the
- * buttons at the lower edge may cover. Returns the way to stop.
- */
-function keepArrivalInSight(text: HTMLElement): () => void {
-  let hasArrived = false;
-  const onFocus = () => {
-    hasArrived = true;
-  };
-  const onKeyUp = ({ key }: KeyboardEvent) => {
-    if (hasArrived && key === 'Tab') keepFocusInSight();
-    hasArrived = false;
-  };
-  text.addEventListener('focus', onFocus);
-  text.addEventListener('keyup', onKeyUp);
-  return () => {
-    text.removeEventListener('focus', onFocus);
-    text.removeEventListener('keyup', onKeyUp);
-  };
 }
 
 const tableActions = [
@@ -93,24 +67,17 @@ function TablePanel({ editor, onClose }: { editor: Editor; onClose(): void }) {
 }
 
 /** The toolbar above the text, its panels, and the connection to the form. */
-function EditorFrame(props: EditorFrameProps) {
-  const { editor, toolbar, value, onChange, fieldRef, opened, setOpened, rights } = props;
+function EditorFrame({ editor, toolbar, value, onChange, fieldRef, opened, setOpened }: EditorFrameProps) {
   useHeldHtml(editor, value, onChange);
   useEffect(() => fieldRef({ focus: () => editor.commands.focus() }), [editor, fieldRef]);
   useEffect(keepFocusInSight, []);
-  useEffect(() => keepArrivalInSight(editor.view.dom), [editor]);
-  const mayChoose = useMay('media.view') || rights.mayUpload;
+  const mayUpload = useMay('media.create');
+  const mayChoose = useMay('media.view') || mayUpload;
   const close = () => setOpened(undefined);
   return (
     <div className="editor">
       <div className="editor-top">
-        <EditorToolbar
-          editor={editor}
-          ref={toolbar}
-          opened={opened}
-          onOpen={setOpened}
-          onPictures={(files) => addPictures(editor, files, rights)}
-        />
+        <EditorToolbar editor={editor} ref={toolbar} opened={opened} onOpen={setOpened} />
         {opened === 'link' ? <LinkPanel editor={editor} onClose={close} /> : null}
         {opened === 'picture' ? <PicturePanel editor={editor} onClose={close} /> : null}
         {opened === 'table' ? <TablePanel editor={editor} onClose={close} /> : null}
@@ -118,10 +85,7 @@ function EditorFrame(props: EditorFrameProps) {
           <FilmPanel editor={editor} onClose={close} onLibrary={mayChoose ? () => setOpened('films') : undefined} />
         ) : null}
       </div>
-      <div className="relative">
-        <EditorContent editor={editor} />
-        {opened === undefined ? <SelectionToolbar editor={editor} onLink={() => setOpened('link')} /> : null}
-      </div>
+      <EditorContent editor={editor} />
       {opened === 'films' ? (
         <MediaPicker
           kind="video"
@@ -191,18 +155,14 @@ export function useHeldHtml(editor: Editor, value: string, onChange: (html: stri
       told.current = html;
       tell.current(html);
     };
-    const changed = ({ transaction }: { transaction: Transaction }) => {
-      if (transaction.getMeta(AT_ONCE)) now();
-      else soon();
-    };
     const soon = () => {
       clearTimeout(timer);
       timer = setTimeout(now, PAUSE);
     };
-    editor.on('update', changed).on('blur', now);
+    editor.on('update', soon).on('blur', now);
     return () => {
       clearTimeout(timer);
-      editor.off('update', changed).off('blur', now);
+      editor.off('update', soon).off('blur', now);
     };
   }, [editor]);
 }
@@ -227,15 +187,10 @@ export function TextEditor({ wiring, labelId, value, onChange, fieldRef }: TextE
       openLink: () => setOpened('link'),
     }),
   );
-  const mayUpload = useMay('media.create');
-  const mayDescribe = useMay('media.edit');
-  const rights = useMemo(() => ({ mayUpload, mayDescribe }), [mayUpload, mayDescribe]);
-  const current = useRef<Editor>(null);
   const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = wiring;
   const editorProps = useMemo(
     () => ({
       transformPastedHTML: cleanPaste,
-      ...takingPictures(() => current.current, rights),
       attributes: {
         id,
         class: 'rich-text editor-text',
@@ -246,13 +201,10 @@ export function TextEditor({ wiring, labelId, value, onChange, fieldRef }: TextE
         ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
       },
     }),
-    [id, labelId, describedBy, isInvalid, rights],
+    [id, labelId, describedBy, isInvalid],
   );
   // Its styles are in editor.css: the strict policy blocks those it would write into the page.
   const editor = useEditor({ extensions, editorProps, content: value, injectCSS: false, immediatelyRender: false });
-  useEffect(() => {
-    current.current = editor;
-  }, [editor]);
   if (editor === null) return null;
   return (
     <EditorFrame
@@ -263,7 +215,6 @@ export function TextEditor({ wiring, labelId, value, onChange, fieldRef }: TextE
       fieldRef={fieldRef}
       opened={opened}
       setOpened={setOpened}
-      rights={rights}
     />
   );
 }

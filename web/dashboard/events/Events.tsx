@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ClipboardList, Copy, Eye, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { ClipboardList, Copy, Eye, Pencil, ToggleLeft, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as words from '#locale/dashboard/events.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { type EventQuery, eventQuery, type StaffListedEvent } from '../../../domain/event.ts';
-import { OpenedDetails } from '../details/OpenedDetails.tsx';
-import { useOpened } from '../details/use-opened.ts';
 import { AddLink } from '../list/AddLink.tsx';
 import { useAskedTrash } from '../list/DeleteQuestion.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
@@ -52,7 +50,7 @@ function EventActions({ event, trash, onView, onUpdate }: EventActionsProps) {
     <>
       <RowAction label={words.viewTitle(title)} word={words.view} Icon={Eye} onClick={onView} />
       {can?.edit ? (
-        <RowAction label={words.updateStatusOf(title)} word={words.update} Icon={RefreshCw} onClick={onUpdate} />
+        <RowAction label={words.updateStatusOf(title)} word={words.update} Icon={ToggleLeft} onClick={onUpdate} />
       ) : null}
       {can?.edit || can?.delete || mayCreate ? (
         <RowMenu label={words.moreFor(title)}>
@@ -105,9 +103,15 @@ const filters: ListFilter<EventQuery>[] = [
   },
 ];
 
+/** The dialog that is open, and about which event. */
+interface OpenDialog {
+  dialog: 'details' | 'status';
+  event: StaffListedEvent;
+}
+
 /** The list of events, with the number of registrations. */
 export function Events() {
-  const [updated, setUpdated] = useState<StaffListedEvent>();
+  const [open, setOpen] = useState<OpenDialog>();
   const { trash: askedTrash, asked, close: keep } = useAskedTrash(useEventTrash(), ({ registered }) => registered > 0);
   const trash = { ...askedTrash, Question: DeleteEvents };
   const list = useList({
@@ -119,7 +123,7 @@ export function Events() {
     filters,
     pageSizes: [6],
   });
-  const opened = useOpened<StaffListedEvent>(list, (id) => request('GET /events/{id}/', { parameters: { id } }));
+  const close = () => setOpen(undefined);
   return (
     <ListScreen
       title={words.manageEvents}
@@ -131,25 +135,26 @@ export function Events() {
       }
       views={<ViewLinks all={words.events} permission="events.delete" inTrash={list.address.inTrash} />}
       search={words.searchEvents}
-      searched={words.searchedInEvents}
       clear={words.clearAllFilters}
       texts={texts}
       list={list}
       trash={trash}
       pager="window"
-      opening={(event) => (event.can?.edit ? staffAddresses.editEvent(event.id) : opened.addressOf(event))}
+      opening={(event) =>
+        event.can?.edit ? staffAddresses.editEvent(event.id) : () => setOpen({ dialog: 'details', event })
+      }
       rowActions={(event) => (
         <EventActions
           event={event}
           trash={trash}
-          onView={() => opened.open(event)}
-          onUpdate={() => setUpdated(event)}
+          onView={() => setOpen({ dialog: 'details', event })}
+          onUpdate={() => setOpen({ dialog: 'status', event })}
         />
       )}
     >
       {asked ? <DeleteEvent event={asked} onClose={keep} /> : null}
-      <OpenedDetails opened={opened}>{(event) => <EventDetails event={event} onClose={opened.close} />}</OpenedDetails>
-      {updated ? <EventStatusDialog event={updated} onClose={() => setUpdated(undefined)} /> : null}
+      {open?.dialog === 'details' ? <EventDetails event={open.event} onClose={close} /> : null}
+      {open?.dialog === 'status' ? <EventStatusDialog event={open.event} onClose={close} /> : null}
     </ListScreen>
   );
 }

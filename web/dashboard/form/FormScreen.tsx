@@ -26,9 +26,7 @@ interface FormScreenProps<Values extends FieldValues, Output>
   /** The list that Cancel leads back to, and a save where nothing else is said. */
   backTo: string;
   onSaved?(): void;
-  /** The fields' own layout has a place for the languages and the versions, which are given to it. */
-  placesBeside?: boolean;
-  children: (control: Control<Values, unknown, Output>, beside: ReactNode) => ReactNode;
+  children: (control: Control<Values, unknown, Output>) => ReactNode;
 }
 
 /** A form that takes a whole screen. */
@@ -42,7 +40,6 @@ export function FormScreen<Values extends FieldValues, Output>(props: FormScreen
     previewHint,
     backTo: list,
     onSaved,
-    placesBeside,
     children,
     ...options
   } = props;
@@ -55,7 +52,6 @@ export function FormScreen<Values extends FieldValues, Output>(props: FormScreen
       <FormFrame
         form={form}
         failed={failed}
-        placesBeside={placesBeside}
         buttons={
           <>
             <Button kind="primary" type="submit" disabled={isSubmitting}>

@@ -38,9 +38,7 @@ export function RecordTranslations(props: RecordTranslationsProps) {
               to={staffAddresses.translation(resource, record, language)}
               className="inline-flex min-h-11 items-center gap-2 font-semibold hover:underline"
             >
-              {state === 'missing'
-                ? words.missingTranslate(languageWords[language].name)
-                : words.withState(languageWords[language].name, words.states[state])}
+              {words.withState(languageWords[language].name, words.states[state])}
             </Link>
           </li>
         ))}

@@ -55,8 +55,6 @@ export const changeOf = <Stored extends { updated_at: string | null }, Values ex
 export interface Conflict<Values extends FieldValues> {
   theirs: Values;
   fields: Change<Values>['fields'];
-  /** The values with which the form was opened. */
-  before: FieldValues | undefined;
   settle(): void;
 }
 
@@ -66,13 +64,11 @@ interface Difference<Values extends FieldValues> {
   label: string;
   theirs: string;
   mine: string;
-  /** As it was when the form was opened; undefined where that is not known. */
-  before: string | undefined;
 }
 
 /** The compared fields whose values are not the same. */
 export function differencesOf<Values extends FieldValues>(
-  { theirs, fields, before }: Pick<Conflict<Values>, 'theirs' | 'fields'> & { before?: FieldValues | undefined },
+  { theirs, fields }: Pick<Conflict<Values>, 'theirs' | 'fields'>,
   mine: Values,
 ): Difference<Values>[] {
   const isPath = (name: string): name is Path<Values> => name in fields;
@@ -81,7 +77,7 @@ export function differencesOf<Values extends FieldValues>(
     const { label, show } = typeof field === 'string' ? { label: field, show: shownValue } : field;
     const [their, my] = [theirs[name], mine[name]];
     if (JSON.stringify(their ?? null) === JSON.stringify(my ?? null)) return [];
-    return [{ name, label, theirs: show(their), mine: show(my), before: before && show(before[name]) }];
+    return [{ name, label, theirs: show(their), mine: show(my) }];
   });
 }
 
@@ -104,8 +100,7 @@ export function useConflict<Values extends FieldValues, Output>(
       const current = change.read(error.current);
       seen.current = current.seen;
       form.clearErrors('root');
-      const before = form.formState.defaultValues;
-      setFound({ theirs: current.values, fields: change.fields, before, settle: () => setFound(undefined) });
+      setFound({ theirs: current.values, fields: change.fields, settle: () => setFound(undefined) });
       return true;
     },
   };

@@ -3,10 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { VersionedRecord } from '../../../domain/collections/versioned.ts';
-import type { DraftedRecord } from '../../../domain/drafts.ts';
 import type { Seen } from '../../../domain/timestamps.ts';
 import type { TranslatableName } from '../../../domain/translation/translatable.ts';
-import { sentPictures } from '../sending/waiting-pictures.ts';
 import { type Change, useConflict } from './conflict.ts';
 import { useDraft } from './draft.ts';
 import { formProblem, showRefusal } from './save.ts';
@@ -24,8 +22,6 @@ export interface SavingFormOptions<Values extends FieldValues, Output> {
   startsWith: DefaultValues<Values>;
   /** The device stores the draft under this name until it is saved. */
   draft: string;
-  /** The record whose draft the server keeps as well; without it the device alone does. */
-  keptAs?: DraftedRecord | undefined;
   /** Fields that the device never keeps, such as a password. */
   secrets?: readonly (keyof Values)[];
   /** Typing clears every error, instead of checking the field that is typed in. */
@@ -34,10 +30,9 @@ export interface SavingFormOptions<Values extends FieldValues, Output> {
   change?: Change<Values> | undefined;
   /**
    * Saves, and shows the result; the form stays open if it throws or the user decides not to save. `seen` is the `updated_at`
-   * that is sent with a change: the state of the record that this form has shown. `keepDraft` brings what stands in the form to
-   * the server; after `kept as draft` the form closes and the draft stays.
+   * that is sent with a change: the state of the record that this form has shown.
    */
-  save(values: Output, seen: Seen, keepDraft: () => Promise<void>): Promise<undefined | 'not saved' | 'kept as draft'>;
+  save(values: Output, seen: Seen): Promise<undefined | 'not saved'>;
   /** The record, where its texts are translated: the form leads there, and can be a small correction. */
   translated?: TranslatedRecord | undefined;
   /** The record, where versions of it are kept: the form leads to them. */
@@ -48,17 +43,7 @@ export interface SavingFormOptions<Values extends FieldValues, Output> {
 
 /** A form that loses nothing typed: not when saving fails, not when the sign-in runs out or the tab closes. */
 export function useSavingForm<Values extends FieldValues, Output>(options: SavingFormOptions<Values, Output>) {
-  const {
-    schema,
-    startsWith,
-    draft: draftName,
-    keptAs,
-    secrets,
-    typingClears = false,
-    change,
-    save,
-    onSaved,
-  } = options;
+  const { schema, startsWith, draft: draftName, secrets, typingClears = false, change, save, onSaved } = options;
   const [isSmallCorrection, setSmallCorrection] = useState(false);
   const form = useForm<Values, unknown, Output>({
     resolver: zodResolver(schema),
@@ -67,7 +52,7 @@ export function useSavingForm<Values extends FieldValues, Output>(options: Savin
   });
   const { isDirty, isSubmitting, errors } = form.formState;
   const seen = useRef(change?.seen);
-  const draft = useDraft(draftName, form, { secrets, seen, keptAs });
+  const draft = useDraft(draftName, form, { secrets, seen });
   const conflict = useConflict(form, change, seen);
   const [saved, setSaved] = useState(false);
 
@@ -79,9 +64,7 @@ export function useSavingForm<Values extends FieldValues, Output>(options: Savin
     form.handleSubmit(async (values) => {
       try {
         const sent = { updated_at: seen.current, ...(isSmallCorrection && { small_correction: true }) };
-        const done = await save(finish(await sentPictures(values)), sent, draft.keepNow);
-        if (done === 'not saved') return;
-        if (done === 'kept as draft') return setSaved(true);
+        if ((await save(finish(values), sent)) === 'not saved') return;
       } catch (error) {
         return conflict.isOne(error) || showRefusal(form, error);
       }

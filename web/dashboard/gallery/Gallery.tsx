@@ -9,8 +9,6 @@ import { type GalleryQuery, galleryQuery, type StaffGalleryItem } from '../../..
 import { uploadRules } from '../../../domain/upload.ts';
 import { allRecords } from '../collections/calls.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
-import { OpenedDetails } from '../details/OpenedDetails.tsx';
-import { useOpened } from '../details/use-opened.ts';
 import { AddLink } from '../list/AddLink.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { DeleteAction, EditLink, RowAction } from '../list/RowActions.tsx';
@@ -83,6 +81,7 @@ function useFilters(): ListFilter<GalleryQuery>[] {
 
 /** The pictures and videos that visitors see, and those they do not see yet. */
 export function Gallery() {
+  const [viewed, setViewed] = useState<StaffGalleryItem>();
   const [naming, setNaming] = useState(false);
   const [fresh, setFresh] = useState<File[]>();
   const queries = useQueryClient();
@@ -97,7 +96,6 @@ export function Gallery() {
     filters: useFilters(),
     pageSizes: [6],
   });
-  const opened = useOpened<StaffGalleryItem>(list, (id) => request('GET /gallery/{id}/', { parameters: { id } }));
 
   const actions = (
     <>
@@ -129,21 +127,16 @@ export function Gallery() {
       list={list}
       trash={trash}
       pager="window"
-      opening={(it) => (it.can?.edit ? staffAddresses.editGalleryItem(it.id) : opened.addressOf(it))}
+      opening={(it) => (it.can?.edit ? staffAddresses.editGalleryItem(it.id) : () => setViewed(it))}
       rowActions={(it) => (
         <>
-          <RowAction
-            label={words.viewDetailsOf(it.title)}
-            word={words.view}
-            Icon={Eye}
-            onClick={() => opened.open(it)}
-          />
+          <RowAction label={words.viewDetailsOf(it.title)} word={words.view} Icon={Eye} onClick={() => setViewed(it)} />
           <EditLink row={it} name={it.title} to={staffAddresses.editGalleryItem(it.id)} />
           <DeleteAction row={it} trash={trash} />
         </>
       )}
     >
-      <OpenedDetails opened={opened}>{(item) => <GalleryDetails item={item} onClose={opened.close} />}</OpenedDetails>
+      {viewed === undefined ? null : <GalleryDetails item={viewed} onClose={() => setViewed(undefined)} />}
       {fresh === undefined ? null : (
         <UploadQueue
           files={fresh}

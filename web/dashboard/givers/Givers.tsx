@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react';
+import { UserRound } from 'lucide-react';
 import * as words from '#locale/dashboard/givers.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { Giver, GiverOrder } from '../../../domain/giving/gift.ts';
@@ -43,7 +43,7 @@ export function Givers() {
     load: (query) => request('GET /givers/', { query }),
     order: '-created_at',
     columns,
-    pageSizes: [12, 25, 50],
+    pageSizes: [10, 25, 50],
   });
   return (
     <ListScreen
@@ -57,7 +57,7 @@ export function Givers() {
         <RowLink
           label={words.openOne(shownName(giver))}
           word={words.open}
-          Icon={Eye}
+          Icon={UserRound}
           to={staffAddresses.giver(giver.id)}
         />
       )}

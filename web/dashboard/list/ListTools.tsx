@@ -1,4 +1,4 @@
-import { Rows3, SlidersHorizontal, X } from 'lucide-react';
+import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as words from '#locale/dashboard/list.ts';
 import { Button } from '../components/Button.tsx';
@@ -11,7 +11,7 @@ import type { FilterOption, ListFilter, ListState } from './use-list.ts';
 
 /** The row above a list: its search and its filters. */
 export function ToolRow({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap items-center gap-x-3 gap-y-2">{children}</div>;
+  return <div className="flex flex-wrap items-center gap-x-5 gap-y-2">{children}</div>;
 }
 
 interface FilterSelectProps {
@@ -31,7 +31,7 @@ export function FilterSelect({ label, value, all, options, onChange }: FilterSel
       aria-label={label}
       value={options.some((option) => option.value === value) ? value : ''}
       onChange={(event) => onChange(event.target.value)}
-      className={`${controlShape} sm:max-w-48`}
+      className={controlShape}
     >
       {[{ value: '', label: all }, ...options].map((option) => (
         <option key={option.value} value={option.value}>
@@ -73,44 +73,11 @@ function FilterControl({ filter, value, onChange }: FilterControlProps) {
             type="date"
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            className={`${controlShape} sm:w-38`}
+            className={controlShape}
           />
         </label>
       );
   }
-}
-
-/** A filter as a part of a sentence: `status is Draft`. */
-function asClause(filter: ListFilter, value: string): string {
-  if (filter.kind === 'checkbox') return filter.label.toLowerCase();
-  if (filter.kind === 'day') return words.is(filter.label, showDay(value));
-  return words.is(filter.label, filterWords(filter, value));
-}
-
-/** The number of records that the search and the filters leave, by which, and the way back to all of them. */
-function Narrowed<Row extends ListRow>({ list, clear }: { list: ListState<Row>; clear: string | undefined }) {
-  const { address, filters, narrowedBy, found, count, rows } = list;
-  if (narrowedBy.length === 0 || rows === undefined || count === undefined) return null;
-  const clauses = narrowedBy.map((name) => {
-    const filter = filters.find((one) => one.name === name);
-    const value = address.filter(name);
-    return filter === undefined ? words.withText(value) : asClause(filter, value);
-  });
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 text-sm wrap-anywhere text-muted">
-      <span>{words.narrowed(found, count, clauses.join(', '))}</span>
-      {found > 0 ? (
-        <button
-          type="button"
-          // A list's own button stands beside its filters, which are folded away on a phone.
-          className={`font-semibold text-accent underline pointer-coarse:min-h-11 ${clear === undefined ? '' : 'sm:hidden'}`}
-          onClick={list.clearFilters}
-        >
-          {clear ?? words.clear}
-        </button>
-      ) : null}
-    </p>
-  );
 }
 
 /** A filter in words: its choice, or the day. */
@@ -150,17 +117,9 @@ function PageSizeSelect<Row extends ListRow>({ list }: { list: ListState<Row> })
   const { address, pageSize, pageSizes } = list;
   const choose = (size: string) => address.narrow({ [PAGE_SIZE]: size === String(pageSizes[0]) ? '' : size });
   return (
-    <span className="flex items-center gap-2 text-muted" title={words.rowsPerPage}>
-      <Rows3 aria-hidden="true" className="size-5 max-sm:hidden 2xl:hidden" />
-      <span aria-hidden="true" className="sm:max-2xl:hidden">
-        {words.rowsPerPage}
-      </span>
-      <select
-        aria-label={words.rowsPerPage}
-        value={pageSize}
-        onChange={(event) => choose(event.target.value)}
-        className={controlShape}
-      >
+    <label className="flex items-center gap-2.5">
+      {words.rowsPerPage}
+      <select value={pageSize} onChange={(event) => choose(event.target.value)} className={controlShape}>
         {pageSizes
           .toSorted((one, other) => one - other)
           .map((size) => (
@@ -169,7 +128,7 @@ function PageSizeSelect<Row extends ListRow>({ list }: { list: ListState<Row> })
             </option>
           ))}
       </select>
-    </span>
+    </label>
   );
 }
 
@@ -177,18 +136,17 @@ interface ListToolsProps<Row extends ListRow> {
   list: ListState<Row>;
   /** The label of the search. */
   search: string;
-  /** What is searched, shown in the box where its label does not say so: "Search title and text". */
-  searched?: string | undefined;
   /** The word that takes out the search and all filters, where there is such a button: "Reset Filters". */
-  clear?: string | undefined;
+  clear?: string;
   /** Searches on submit, not while typing, and shows the active search and filters below. */
   searchOnSubmit?: boolean;
+  children?: ReactNode;
 }
 
 /** The search and the filters of a list. */
 export function ListTools<Row extends ListRow>(props: ListToolsProps<Row>) {
-  const { list, search, searched = search, clear, searchOnSubmit = false } = props;
-  const { address, filters, narrowedBy } = list;
+  const { list, search, clear, searchOnSubmit = false, children } = props;
+  const { address, filters, narrowedBy, pageSizes } = list;
   const Search = searchOnSubmit ? SearchForm : SearchBox;
   const [isOpen, setOpen] = useState(false);
   const filtersSet = narrowedBy.filter((name) => name !== 'search').length;
@@ -199,7 +157,6 @@ export function ListTools<Row extends ListRow>(props: ListToolsProps<Row>) {
           // Text that was typed and not searched for yet is dropped.
           key={address.inTrash ? IN_TRASH : 'list'}
           label={search}
-          hint={searched}
           value={address.search}
           onSearch={(text) => address.narrow({ search: text })}
         />
@@ -229,10 +186,11 @@ export function ListTools<Row extends ListRow>(props: ListToolsProps<Row>) {
               )}
             </Button>
           )}
-          {list.pageSizes.length === 1 ? null : <PageSizeSelect list={list} />}
+          {pageSizes.length === 1 ? null : <PageSizeSelect list={list} />}
         </div>
+        {children}
       </ToolRow>
-      {searchOnSubmit ? <FilteredBy list={list} /> : <Narrowed list={list} clear={clear} />}
+      {searchOnSubmit ? <FilteredBy list={list} /> : null}
     </>
   );
 }

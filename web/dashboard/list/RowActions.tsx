@@ -20,7 +20,7 @@ interface RowActionProps {
 /** One action of a row: an icon with its word, which stands under the pointer where a table has no room for it. */
 export function RowAction({ label, word, Icon, busy = false, onClick }: RowActionProps) {
   return (
-    <Button kind="quiet" size="row" aria-label={label} title={word} busy={busy} onClick={onClick}>
+    <Button kind="quiet" size="small" aria-label={label} title={word} busy={busy} onClick={onClick}>
       <Icon aria-hidden="true" className="size-4.5" />
       <span className="row-word">{word}</span>
     </Button>
@@ -77,7 +77,7 @@ interface RowLinkProps {
 /** An action of a row that leads to another screen: an icon with its word, and an address of its own. */
 export function RowLink({ label, word, Icon, to }: RowLinkProps) {
   return (
-    <Link to={to} aria-label={label} title={word} className={buttonLook('quiet', 'row')}>
+    <Link to={to} aria-label={label} title={word} className={buttonLook('quiet', 'small')}>
       <Icon aria-hidden="true" className="size-4.5" />
       <span className="row-word">{word}</span>
     </Link>
@@ -107,7 +107,7 @@ export function RowMenu({ label, children }: RowMenuProps) {
   return (
     <div ref={place} className="inline-block">
       <Menu.Root>
-        <Menu.Trigger aria-label={label} title={words.moreActions} className={buttonLook('quiet', 'row')}>
+        <Menu.Trigger aria-label={label} title={words.moreActions} className={buttonLook('quiet', 'small')}>
           <Ellipsis aria-hidden="true" className="size-4.5" />
           <span className="row-word">{words.moreActions}</span>
         </Menu.Trigger>

@@ -10,7 +10,6 @@ import { Waiting } from '../screen/Waiting.tsx';
 import { Moment } from '../time/Moment.tsx';
 import { ColumnsMenu, useHiddenColumns } from './ColumnsMenu.tsx';
 import { ForGoodAction, useDeleters, useForGood } from './for-good.tsx';
-import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { ListTable } from './ListTable.tsx';
 import type { ListRow } from './list-row.ts';
 import { pagers } from './Pager.tsx';
@@ -100,8 +99,6 @@ interface ShownListProps<Row extends Deletable> {
   trash?: ListTrash<Row>;
   together?: Together<Row> | undefined;
   pager?: keyof typeof pagers;
-  /** The word that takes out the search and all filters, where the list has one of its own. */
-  clear?: string | undefined;
   /** Counts the rows in a first column. */
   numbered?: boolean;
 }
@@ -119,6 +116,12 @@ export const deletedColumn = (deleters: ReadonlyMap<number, string>, header = wo
   ),
 });
 
+/** The letters that `ListTable` listens for. */
+const letters = { next: 'J', previous: 'K' };
+
+const nextKey = <kbd key="next">{letters.next}</kbd>;
+const previousKey = <kbd key="previous">{letters.previous}</kbd>;
+
 /** The order of a list whose rows are cards, where there are no headings of columns to press. */
 function SortChoice<Row extends ListRow>({ list: { address, columns } }: { list: ListState<Row> }) {
   const { column, descending } = address.sort;
@@ -132,7 +135,7 @@ function SortChoice<Row extends ListRow>({ list: { address, columns } }: { list:
   );
   if (options.length === 0) return null;
   return (
-    <label className="list-sort items-center gap-2.5">
+    <label className="flex items-center gap-2.5 @min-[54rem]/list:hidden">
       {words.sortBy}
       <select
         aria-label={words.sortBy}
@@ -181,7 +184,7 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
   const showing = { first, last: first + (rows?.length ?? 0) - 1, page, pages };
   const Pager = pagers[pager];
   return (
-    <div ref={region} className="list grid gap-3" aria-busy={list.isWaiting}>
+    <div ref={region} className="list grid gap-4" aria-busy={list.isWaiting}>
       {error === null ? null : (
         <Banner tone="danger">
           <p>{failedText(texts.failed, error)}</p>
@@ -195,12 +198,7 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
           text={count === 0 ? texts.none : texts.noMatch}
           hint={count === 0 ? texts.noneHint : texts.noMatchHint}
         >
-          {count === 0 ? null : (
-            // A list's own button stands beside its filters, which are folded away on a phone.
-            <Button className={props.clear === undefined ? '' : 'sm:hidden'} onClick={list.clearFilters}>
-              {props.clear ?? words.clear}
-            </Button>
-          )}
+          {count === 0 ? null : <Button onClick={list.clearFilters}>{words.clearSearchAndFilters}</Button>}
         </NothingListed>
       ) : null}
       {rows === undefined || rows.length < 2 ? null : <SortChoice list={list} />}
@@ -218,7 +216,6 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
           actions={actions}
           opening={isTrash ? undefined : props.opening}
           selection={isSelecting ? selection : undefined}
-          opened={address.opened}
         />
       )}
       {trash ? <TrashSelection selection={selection} trash={trash} forGood={forGood} /> : null}
@@ -234,7 +231,13 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
                 : texts.found(found, count, showing)}
           </p>
           {found === 0 ? null : <ColumnsMenu columns={columns.slice(1)} hidden={hidden} onShow={show} />}
-          {found === 0 ? null : <KeyboardHelp isSelecting={isSelecting} isDeleting={trash !== undefined && !isTrash} />}
+          {found === 0 || actions === undefined ? null : (
+            <p className="hidden text-sm text-muted lg:pointer-fine:block">
+              {isSelecting && trash && !isTrash
+                ? words.keysAndDeletion(nextKey, previousKey, <kbd key="delete">{words.deleteKey}</kbd>)
+                : words.keysBetweenRows(nextKey, previousKey)}
+            </p>
+          )}
           <div className="ml-auto">
             {pages === 1 && pager !== 'steps' ? null : (
               <Pager

@@ -1,8 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
-import type { UploadRule } from '../../../domain/upload.ts';
+import { fileKinds, type UploadRule } from '../../../domain/upload.ts';
 import { Button } from '../components/Button.tsx';
-import { acceptedTypes } from './accepted-types.ts';
 
 interface FileChooserProps {
   rule: UploadRule;
@@ -10,6 +9,14 @@ interface FileChooserProps {
   onChosen(file: File): void;
   /** Takes several at once too. */
   onManyChosen?(files: File[]): void;
+}
+
+/** The file types of a rule, as a file dialog wants them. */
+function acceptedTypes(rule: UploadRule): string {
+  if (rule.table !== undefined) return '.csv,.txt,.xlsx,.ods';
+  const kinds = [fileKinds.picture, fileKinds.video, fileKinds.document];
+  const [picture, video, document] = kinds.map(({ types }) => types.join(','));
+  return [rule.picture && picture, rule.video && video, rule.document && document].filter(Boolean).join(',');
 }
 
 /** A button that opens the device's own dialog for files. */

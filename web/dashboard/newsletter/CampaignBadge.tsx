@@ -4,7 +4,6 @@ import { Badge, type BadgeTone } from '../list/Badge.tsx';
 
 const tones: Record<CampaignStatus, BadgeTone> = {
   draft: 'quiet',
-  scheduled: 'info',
   sending: 'info',
   paused: 'warning',
   sent: 'success',

@@ -7,20 +7,18 @@ import * as words from '#locale/dashboard/newsletter.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { type Campaign, campaignInput, campaign as campaignSchema, campaignTexts } from '../../../domain/campaign.ts';
 import { campaignFields } from '../../../domain/campaign-fields.ts';
-import { NEW_RECORD } from '../../../domain/drafts.ts';
 import { wordedFields } from '../collections/worded.ts';
 import { controlsIn } from '../fields/FieldControl.tsx';
 import { comparedFields, formValues } from '../fields/record-form.ts';
 import { changeOf } from '../form/conflict.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
+import { FormSection } from '../form/FormSection.tsx';
 import { RecordScreen } from '../record/RecordScreen.tsx';
 import { wordedForStaff } from '../replies/worded.ts';
 import { BackLink } from '../screen/BackLink.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { request } from '../session/request.ts';
-import { TitleField } from '../writing/TitleField.tsx';
-import { WritingFrame } from '../writing/WritingFrame.tsx';
 import { everyCampaign, oneCampaign } from './calls.ts';
 
 /** The fields of a campaign, in the words of the dashboard. */
@@ -43,7 +41,6 @@ function CampaignForm({ campaign }: { campaign?: Campaign }) {
       change={campaign && campaignChange(campaign)}
       translated={campaign && { resource: 'newsletter', record: String(campaign.id) }}
       versions={campaign && { collection: 'newsletter', id: campaign.id }}
-      keptAs={{ collection: 'newsletter', record: campaign?.id ?? NEW_RECORD }}
       draft={`newsletter ${campaign?.id ?? 'new'}`}
       submit={words.saveDraft}
       submitting={words.saving}
@@ -61,14 +58,16 @@ function CampaignForm({ campaign }: { campaign?: Campaign }) {
         await queries.invalidateQueries({ queryKey: everyCampaign });
       }}
       onSaved={() => navigate(staffAddresses.campaign(saved.current ?? 0))}
-      placesBeside
     >
-      {(control, beside) => (
-        <WritingFrame outcome={words.savingHint} settings={beside}>
-          <TitleField control={control} name="subject" label={fields.subject.label} isNew={campaign === undefined} />
-          {controlsIn(fields, control, campaign)('content')}
-        </WritingFrame>
-      )}
+      {(control) => {
+        const field = controlsIn(fields, control, campaign);
+        return (
+          <FormSection title={words.newsletter} hint={words.savingHint}>
+            {field('subject')}
+            {field('content')}
+          </FormSection>
+        );
+      }}
     </FormScreen>
   );
 }
@@ -86,7 +85,7 @@ function Heading({ subtitle }: { subtitle: string }) {
 /** The form for a campaign still to be written. */
 export function NewCampaign() {
   return (
-    <div className="writing-screen grid">
+    <div className="grid max-w-4xl gap-6">
       <Heading subtitle={words.newNewsletterSubtitle} />
       <CampaignForm />
     </div>
@@ -105,18 +104,12 @@ export function EditCampaign() {
     >
       {(campaign) =>
         campaign.status === 'draft' ? (
-          <div className="writing-screen grid">
+          <div className="grid max-w-4xl gap-6">
             <Heading subtitle={campaign.subject} />
             <CampaignForm campaign={campaign} />
           </div>
         ) : (
-          <div className="grid justify-items-start gap-5">
-            <ScreenProblem
-              title={campaign.subject}
-              detail={wordedForStaff(campaign.status === 'scheduled' ? campaignTexts.scheduled : campaignTexts.written)}
-            />
-            <BackLink to={staffAddresses.campaign(campaign.id)}>{words.backToTheNewsletter}</BackLink>
-          </div>
+          <ScreenProblem title={campaign.subject} detail={wordedForStaff(campaignTexts.written)} />
         )
       }
     </RecordScreen>

@@ -22,15 +22,10 @@ const tones: Record<SubscriberStatus, BadgeTone> = { pending: 'warning', confirm
 const moment = (at: string | null) => (at === null ? '–' : <Moment at={at} />);
 
 const columns: Column<Subscriber>[] = [
-  {
-    name: 'email',
-    header: words.email,
-    cell: ({ email }) => <span className="line-clamp-2 font-semibold break-all">{email}</span>,
-  },
+  { name: 'email', header: words.email, cell: ({ email }) => <span className="font-semibold break-all">{email}</span> },
   {
     name: 'status',
     header: words.status,
-    worth: 'state',
     cell: ({ status }) => <Badge tone={tones[status]}>{words.subscriberStatuses[status]}</Badge>,
   },
   { name: 'requested', header: words.requested, cell: (it) => moment(it.created_at) },
@@ -82,7 +77,6 @@ export function Subscribers() {
       }
       views={<NewsletterLinks current="subscribers" />}
       search={words.searchSubscribers}
-      searched={words.searchedInSubscribers}
       texts={texts}
       list={list}
     />

@@ -11,14 +11,12 @@ import { nameOf, useAccount, useMay } from '../session/account.ts';
 import { Moment } from '../time/Moment.tsx';
 import { theOverview } from './calls.ts';
 import { ContentBars, FigureCards, QuickStats } from './FigureCards.tsx';
-import { MonthSoFar } from './MonthSoFar.tsx';
-import { NewSince } from './NewSince.tsx';
-import { OverviewPart, Skeleton } from './OverviewPart.tsx';
+import { NewSince, WaitingForYou } from './News.tsx';
+import { OverviewPart } from './OverviewPart.tsx';
 import { RecentUsers } from './RecentUsers.tsx';
 import { SiteFacts } from './SiteFacts.tsx';
 import { SystemStatus } from './SystemStatus.tsx';
 import { Visits } from './Visits.tsx';
-import { WaitingForYou } from './WaitingForYou.tsx';
 
 const seeTheSite = (
   <a href={addresses.home} className={buttonLook('secondary')}>
@@ -34,7 +32,7 @@ function registered({ registered: count, capacity }: NextEvent): string {
 /** The next events, with the number of registrations. */
 function NextEvents({ events }: { events: WholeOverview['events'] }) {
   return (
-    <OverviewPart title={words.nextEvents} value={events} placeholder={<Skeleton className="h-64" />}>
+    <OverviewPart title={words.nextEvents} value={events} height="h-64">
       {({ next }) => (
         <div className="border border-line bg-raised">
           {next.length === 0 ? <p className="p-5 text-muted">{words.noUpcomingEvents}</p> : null}
@@ -64,7 +62,7 @@ function NextEvents({ events }: { events: WholeOverview['events'] }) {
   );
 }
 
-/** The dashboard's first screen: what waits, what came of the work, the main figures, and then the rest. */
+/** The dashboard's first screen: what is new, what waits, and the main figures. */
 export function OverviewScreen() {
   const account = useAccount();
   const mayUsers = useMay('users.view');
@@ -74,7 +72,7 @@ export function OverviewScreen() {
   const { data, error, refetch } = useQuery(theOverview);
   const failed = data === undefined && error !== null;
   return (
-    <div className="grid gap-5" aria-busy={data === undefined && error === null}>
+    <div className="grid gap-8" aria-busy={data === undefined && error === null}>
       <ScreenHeader title={words.greeting(nameOf(account))} subtitle={words.overviewHint} actions={seeTheSite} />
       {error === null ? null : (
         <Banner tone="danger">
@@ -84,24 +82,25 @@ export function OverviewScreen() {
           </Button>
         </Banner>
       )}
-      <div className="grid gap-x-6 gap-y-5 lg:grid-flow-col lg:auto-cols-fr">
-        <WaitingForYou />
-        {failed ? null : <MonthSoFar month={data?.month} />}
-      </div>
+      {failed ? null : (
+        <div className="grid gap-6 lg:grid-cols-2">
+          <NewSince news={data?.news} />
+          <WaitingForYou />
+        </div>
+      )}
+      {mayConfirm && !failed ? <SiteFacts site={data?.site} /> : null}
       {failed ? null : (
         <>
           <FigureCards overview={data} />
-          <div className="grid gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <ContentBars overview={data} />
-            <QuickStats overview={data} />
-          </div>
-          {mayConfirm ? <SiteFacts site={data?.site} /> : null}
           {mayUsers ? <RecentUsers users={data?.users} /> : null}
-          <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-            <Visits visits={data?.visits} />
-            <div className="grid gap-5">
-              <NewSince news={data?.news} />
+          <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <div className="grid gap-8">
+              <Visits visits={data?.visits} />
+              <ContentBars overview={data} />
+            </div>
+            <div className="grid gap-8">
               {mayEvents ? <NextEvents events={data?.events} /> : null}
+              <QuickStats overview={data} />
             </div>
           </div>
         </>

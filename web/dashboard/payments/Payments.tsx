@@ -3,11 +3,9 @@ import { Banknote, Eye } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import * as words from '#locale/dashboard/payments.ts';
-import { type PaymentSource, paymentQuery, paymentStates } from '../../../domain/giving/payment.ts';
+import { type Payment, type PaymentSource, paymentQuery, paymentStates } from '../../../domain/giving/payment.ts';
 import { paymentActions } from '../../../modules/dashboard-payments.ts';
 import { Button } from '../components/Button.tsx';
-import { OpenedDetails } from '../details/OpenedDetails.tsx';
-import { useOpened } from '../details/use-opened.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { RowAction } from '../list/RowActions.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
@@ -32,6 +30,14 @@ type View = (typeof views)[number];
 const listQuery = paymentQuery.extend({ state: z.enum(views).optional() });
 
 type AskedPayments = z.infer<typeof listQuery>;
+
+const stateFilter: ListFilter<AskedPayments> = {
+  kind: 'choice',
+  name: 'state',
+  label: words.state,
+  all: words.open,
+  options: [],
+};
 
 const filtersWith = (sources: readonly PaymentSource[]): ListFilter<AskedPayments>[] => [
   {
@@ -60,10 +66,11 @@ const textsOf = (view: View, isNarrowed: boolean): ListTexts => ({
 
 /** The list of payments, the open ones first of all. */
 export function Payments() {
-  const [over, setOver] = useState<OpenPayment>();
+  const [open, setOpen] = useState<OpenPayment>();
   const [isCash, setCash] = useState(false);
   const mayEdit = useMay('statements.edit');
   const { data: sources = [] } = useQuery(moneySources);
+  const filters = filtersWith(sources);
   const list = useList({
     queryKey: everyPayment,
     query: listQuery,
@@ -71,14 +78,20 @@ export function Payments() {
       request('GET /payments/', { query: { ...query, state: state === 'all' ? undefined : state } }),
     order: '-day',
     columns,
-    filters: filtersWith(sources),
-    view: 'state',
+    filters: [stateFilter, ...filters],
     pageSizes: [20, 50, 100],
   });
-  const opened = useOpened(list, (id) => request('GET /payments/{id}/', { parameters: { id } }));
   const { address } = list;
   const asked = address.filter('state');
   const view = isView(asked) ? asked : 'open';
+  const narrowedBy = list.narrowedBy.filter((name) => name !== 'state');
+  // The state is chosen by the links above, and stays when a search is cleared.
+  const shown = {
+    ...list,
+    filters,
+    narrowedBy,
+    clearFilters: () => address.narrow(Object.fromEntries(narrowedBy.map((name) => [name, '']))),
+  };
   return (
     <ListScreen
       title={words.payments}
@@ -110,30 +123,20 @@ export function Payments() {
         </>
       }
       search={words.search}
-      texts={textsOf(view, list.narrowedBy.length > 0)}
-      list={list}
+      texts={textsOf(view, narrowedBy.length > 0)}
+      list={shown}
       pager="window"
-      opening={opened.addressOf}
+      opening={(payment: Payment) => () => setOpen({ dialog: 'details', payment })}
       rowActions={(payment) => (
         <RowAction
           label={words.viewPayment(payerOf(payment))}
           word={words.view}
           Icon={Eye}
-          onClick={() => opened.open(payment)}
+          onClick={() => setOpen({ dialog: 'details', payment })}
         />
       )}
     >
-      <OpenedDetails opened={opened}>
-        {(payment) => (
-          <PaymentDialogs
-            open={over?.payment.id === payment.id ? over : { dialog: 'details', payment }}
-            onOpen={(next) => {
-              setOver(next?.dialog === 'details' ? undefined : next);
-              if (next === undefined) opened.close();
-            }}
-          />
-        )}
-      </OpenedDetails>
+      {open === undefined ? null : <PaymentDialogs open={open} onOpen={setOpen} />}
       {isCash ? <CashDialog onClose={() => setCash(false)} /> : null}
     </ListScreen>
   );

@@ -18,12 +18,11 @@ import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
+import { publishingMeaning } from '../posts/publishing.ts';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { useNow } from '../time/now.ts';
 import { siteTimeName } from '../time/site-time.ts';
-import { useMissingLanguages } from '../writing/missing-languages.ts';
-import { outcomeOfStatus } from '../writing/outcome.ts';
 import { everyPlainPage } from './calls.ts';
 import { wordedPageFields } from './fields.ts';
 
@@ -45,7 +44,6 @@ function PlainPagePublishing({ control, present }: PlainPagePublishingProps) {
   const mayPublish = useMay('pages.publish');
   const now = useNow();
   const [status, date] = useWatch({ control, name: ['status', 'published_date'] });
-  const missing = useMissingLanguages(present && { resource: 'pages', record: String(present.id) });
   const was = present?.status ?? 'draft';
   const open = mayPublish ? plainPageStatuses : plainPageStatuses.filter((it) => it === was);
   return (
@@ -66,10 +64,8 @@ function PlainPagePublishing({ control, present }: PlainPagePublishingProps) {
         />
       ) : null}
       <p role="status" className="border-l-4 border-info bg-info-surface px-4 py-3 text-info">
-        {outcomeOfStatus(
+        {publishingMeaning(
           { status: status ?? 'draft', published_date: date || (present?.published_date ?? null) },
-          present,
-          missing,
           now,
         )}
       </p>

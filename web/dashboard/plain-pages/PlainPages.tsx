@@ -10,7 +10,7 @@ import { AddLink } from '../list/AddLink.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { DeleteAction, EditLink } from '../list/RowActions.tsx';
-import { RowName } from '../list/RowTitle.tsx';
+import { RowTitle } from '../list/RowTitle.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
@@ -25,15 +25,14 @@ const columns: Column<StaffListedPlainPage, PlainPageOrder>[] = [
     name: 'title',
     header: words.title,
     sort: 'title',
-    cell: (it) => <RowName title={it.title} below={addresses.plainPage(it.address)} />,
+    cell: (it) => (
+      <>
+        <RowTitle>{it.title}</RowTitle>
+        <p className="text-sm break-all text-muted">{addresses.plainPage(it.address)}</p>
+      </>
+    ),
   },
-  {
-    name: 'status',
-    header: words.status,
-    sort: 'status',
-    worth: 'state',
-    cell: (it) => <PublicationBadge post={it} />,
-  },
+  { name: 'status', header: words.status, sort: 'status', cell: (it) => <PublicationBadge post={it} /> },
   {
     name: 'published',
     header: words.published,
@@ -72,7 +71,7 @@ export function PlainPages() {
     order: 'title',
     columns,
     filters,
-    pageSizes: [12],
+    pageSizes: [10],
   });
   return (
     <ListScreen
@@ -85,6 +84,7 @@ export function PlainPages() {
       }
       views={<ViewLinks all={words.pages} inTrash={list.address.inTrash} />}
       search={words.search}
+      clear={words.reset}
       texts={texts}
       list={list}
       trash={trash}

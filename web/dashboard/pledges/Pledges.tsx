@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { Navigate, useParams } from 'react-router';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import * as words from '#locale/dashboard/pledges.ts';
-import { openIn, staffAddresses } from '../../../domain/addresses.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { type Pledge, type PledgeQuery, pledgeQuery } from '../../../domain/giving/pledge.ts';
-import { OpenedDetails } from '../details/OpenedDetails.tsx';
-import { useOpened } from '../details/use-opened.ts';
 import { AddLink } from '../list/AddLink.tsx';
 import { ExportButtons } from '../list/ExportButtons.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
@@ -42,9 +41,11 @@ function useFilters(): readonly ListFilter<PledgeQuery>[] {
   return [...filters, { kind: 'choice', name: 'project', label: words.project, all: words.allProjects, options }];
 }
 
-/** The list of pledges. The address of one of them leads to the list with that one open. */
+/** The list of pledges. At the address of one of them, that one is open over the list. */
 export function Pledges() {
   const inAddress = useParams().id;
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<number | undefined>(inAddress === undefined ? undefined : Number(inAddress));
   const list = useList({
     queryKey: [...everyPledge, 'list'],
     query: pledgeQuery,
@@ -52,10 +53,13 @@ export function Pledges() {
     order: '-created_at',
     columns: pledgeColumns,
     filters: useFilters(),
-    pageSizes: [12, 25, 50],
+    pageSizes: [10, 25, 50],
   });
-  const opened = useOpened<Pledge>(list, (id) => request('GET /pledges/{id}/', { parameters: { id } }));
-  if (inAddress !== undefined) return <Navigate replace to={openIn(staffAddresses.pledges, Number(inAddress))} />;
+  const view = ({ id }: Pledge) => setOpen(id);
+  const close = () => {
+    setOpen(undefined);
+    if (inAddress !== undefined) navigate(staffAddresses.pledges, { replace: true });
+  };
   return (
     <ListScreen
       title={words.pledges}
@@ -76,17 +80,17 @@ export function Pledges() {
       search={words.search}
       texts={texts}
       list={list}
-      opening={opened.addressOf}
+      opening={(pledge) => () => view(pledge)}
       rowActions={(pledge) => (
         <RowAction
           label={words.viewDetailsOf(pledge.reference)}
           word={words.view}
           Icon={Eye}
-          onClick={() => opened.open(pledge)}
+          onClick={() => view(pledge)}
         />
       )}
     >
-      <OpenedDetails opened={opened}>{({ id }) => <PledgeDetails id={id} onClose={opened.close} />}</OpenedDetails>
+      {open === undefined ? null : <PledgeDetails id={open} onClose={close} />}
     </ListScreen>
   );
 }

@@ -1,40 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/posts.ts';
-import * as writing from '#locale/dashboard/writing.ts';
 import { postStatuses, type StaffPost } from '../../../domain/post.ts';
 import { slugOf } from '../../../domain/slug.ts';
 import { controlsIn } from '../fields/FieldControl.tsx';
 import { choicesOf } from '../fields/relations.ts';
 import { DateTimeField } from '../form/DateTimeField.tsx';
+import { controlLook } from '../form/Field.tsx';
+import { FormField } from '../form/FormField.tsx';
+import { FormSection } from '../form/FormSection.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { useMay } from '../session/account.ts';
 import { useNow } from '../time/now.ts';
 import { siteTimeName } from '../time/site-time.ts';
-import { useMissingLanguages } from '../writing/missing-languages.ts';
-import { outcomeOfStatus } from '../writing/outcome.ts';
-import { SettingsGroup } from '../writing/SettingsGroup.tsx';
-import { TitleField } from '../writing/TitleField.tsx';
-import { WritingFrame } from '../writing/WritingFrame.tsx';
 import { wordedPostFields } from './fields.ts';
 import { statusNames } from './PublicationBadge.tsx';
 import type { PostControl } from './post-form.ts';
+import { publishingMeaning } from './publishing.ts';
 
 /** The title, which the slug follows until it is edited by hand, or `isSlugKept`. */
-function PostTitle({ control, isSlugKept, isNew }: { control: PostControl; isSlugKept: boolean; isNew: boolean }) {
+function TitleField({ control, isSlugKept }: { control: PostControl; isSlugKept: boolean }) {
   const { field: slug } = useController({ control, name: 'slug' });
   return (
-    <TitleField
-      control={control}
-      name="title"
-      label={wordedPostFields.title.label}
-      isNew={isNew}
-      onTyped={(title, before) => {
-        if (!isSlugKept && slug.value === slugOf(before)) slug.onChange(slugOf(title));
-      }}
-    />
+    <FormField control={control} name="title" label={wordedPostFields.title.label}>
+      {(wiring, title) => (
+        <input
+          {...wiring}
+          value={title.value}
+          onChange={({ target }) => {
+            if (!isSlugKept && slug.value === slugOf(title.value)) slug.onChange(slugOf(target.value));
+            title.onChange(target.value);
+          }}
+          className={controlLook}
+        />
+      )}
+    </FormField>
   );
 }
 
@@ -47,15 +49,17 @@ function useCategoryHint() {
   return error ? { hint: words.categoriesFailedHint } : {};
 }
 
-interface PostControlsProps {
+interface PostFieldsProps {
   control: PostControl;
   /** As it is kept now; a new post is none. */
   post: StaffPost | undefined;
 }
 
 /** Publication and its date. Users who may not publish cannot change them. */
-function PublishingFields({ control, post }: PostControlsProps) {
+function PublishingFields({ control, post }: PostFieldsProps) {
   const mayPublish = useMay('posts.publish');
+  const now = useNow();
+  const [status, date] = useWatch({ control, name: ['status', 'published_date'] });
   const was = post?.status ?? 'draft';
   const open = mayPublish
     ? postStatuses
@@ -78,48 +82,33 @@ function PublishingFields({ control, post }: PostControlsProps) {
           hint={words.publishedDateHint(siteTimeName())}
         />
       ) : null}
+      <p role="status" className="border-l-4 border-info bg-info-surface px-4 py-3 text-info">
+        {publishingMeaning({ status: status ?? 'draft', published_date: date || (post?.published_date ?? null) }, now)}
+      </p>
     </>
   );
 }
 
-interface PostFieldsProps extends PostControlsProps {
-  /** Its languages and versions. */
-  beside: ReactNode;
-}
-
 /** Places the fields: the form's layout. */
-export function PostFields({ control, post, beside }: PostFieldsProps) {
+export function PostFields({ control, post }: PostFieldsProps) {
   const field = controlsIn(wordedPostFields, control, post);
-  const now = useNow();
-  const [status, date] = useWatch({ control, name: ['status', 'published_date'] });
-  const missing = useMissingLanguages(post && { resource: 'posts', record: String(post.id) });
-  const publishing = { status: status ?? 'draft', published_date: date || (post?.published_date ?? null) };
   // Other programs may know the slug of a published post: a new title leaves it as it is.
   const isPublished = post?.status === 'published';
   return (
-    <WritingFrame
-      outcome={outcomeOfStatus(publishing, post, missing, now)}
-      settings={
-        <>
-          <SettingsGroup title={words.publishing}>
-            <PublishingFields control={control} post={post} />
-            {field('is_featured')}
-          </SettingsGroup>
-          <SettingsGroup title={writing.addressAndExcerpt}>
-            {field('slug', isPublished ? { hint: words.slugHintOfPublished } : {})}
-            {field('excerpt')}
-          </SettingsGroup>
-          <SettingsGroup title={writing.categoryAndTags}>
-            {field('category', useCategoryHint())}
-            {field('tags')}
-          </SettingsGroup>
-          <SettingsGroup title={writing.featuredPicture}>{field('media_id')}</SettingsGroup>
-          {beside}
-        </>
-      }
-    >
-      <PostTitle control={control} isSlugKept={isPublished} isNew={post === undefined} />
-      {field('content')}
-    </WritingFrame>
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <FormSection title={words.post}>
+        <TitleField control={control} isSlugKept={isPublished} />
+        {field('slug', isPublished ? { hint: words.slugHintOfPublished } : {})}
+        {field('content')}
+        {field('excerpt')}
+        {field('media_id')}
+      </FormSection>
+      <FormSection title={words.publishing}>
+        <PublishingFields control={control} post={post} />
+        {field('category', useCategoryHint())}
+        {field('tags')}
+        {field('is_featured')}
+      </FormSection>
+    </div>
   );
 }

@@ -1,11 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { toast } from 'sonner';
-import * as askWords from '#locale/dashboard/drafts.ts';
 import * as words from '#locale/dashboard/posts.ts';
-import * as writing from '#locale/dashboard/writing.ts';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
-import { NEW_RECORD, type PublishingAsk } from '../../../domain/drafts.ts';
 import { type PostInput, postInput, type StaffPost } from '../../../domain/post.ts';
 import type { Seen } from '../../../domain/timestamps.ts';
 import { SiteLink } from '../components/SiteLink.tsx';
@@ -16,11 +12,8 @@ import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { useNow } from '../time/now.ts';
-import { useTakingBack } from '../writing/taking-back.ts';
-import { sayPublished as answerAsk, askForPublishing, asksOf } from './asks.ts';
 import { everyBlogRecord, onePost } from './calls.ts';
 import { wordedPostFields } from './fields.ts';
-import { PostAsks } from './PostAsks.tsx';
 import { PostFields } from './PostFields.tsx';
 import { postChange, postFormValues } from './post-form.ts';
 import { isScheduled } from './publishing.ts';
@@ -31,90 +24,33 @@ function savePost(input: PostInput, id?: number, seen?: Seen): Promise<StaffPost
   return request('PUT /posts/{id}/', { parameters: { id }, body: { ...input, ...seen } });
 }
 
-interface PostFormProps {
-  post?: StaffPost;
-  /** What somebody asks to be published of a post that visitors read: the form begins with their changes. */
-  taken?: PublishingAsk | undefined;
-}
-
-/** Writes a post, or changes the one that is given. Who may not publish asks for it. */
-function PostForm({ post, taken }: PostFormProps) {
+/** Writes a post, or changes the one that is given. */
+function PostForm({ post }: { post?: StaffPost }) {
   const mayPreview = useMay('posts.edit');
-  const mayPublish = useMay('posts.publish');
-  const isAsking = useRef(false);
-  const onlyAsks = !mayPublish && post?.status === 'published';
-  const asking = {
-    submit: askWords.askForPublishing,
-    finish(input: PostInput) {
-      isAsking.current = true;
-      return input;
-    },
-  };
   const queries = useQueryClient();
-  const now = useNow();
   const { data: categories = [] } = useQuery(choicesOf(wordedPostFields.category.options));
-  const isPublishing = useRef(false);
-  const again = () => queries.invalidateQueries({ queryKey: everyBlogRecord });
-  const sayPublished = useTakingBack<{ input: PostInput; saved: StaffPost }>({
-    call: ({ input, saved }) => savePost({ ...input, status: 'draft' }, saved.id, { updated_at: saved.updated_at }),
-    again,
-  });
-  const publish = {
-    submit: writing.publish,
-    finish(input: PostInput): PostInput {
-      isPublishing.current = true;
-      return { ...input, status: 'published' };
-    },
-  };
-  const otherwise = mayPublish
-    ? post?.status === 'published'
-      ? undefined
-      : publish
-    : onlyAsks || !mayPreview
-      ? undefined
-      : asking;
   return (
     <FormScreen
       schema={postInput}
-      startsWith={{ ...postFormValues(post), ...taken?.draft?.values }}
-      change={post && postChange({ ...post, updated_at: taken?.draft?.seen ?? post.updated_at }, categories)}
+      startsWith={postFormValues(post)}
+      change={post && postChange(post, categories)}
       translated={post && { resource: 'posts', record: String(post.id) }}
       versions={post && { collection: 'posts', id: post.id }}
-      keptAs={{ collection: 'posts', record: post?.id ?? NEW_RECORD }}
       draft={`post ${post?.id ?? 'new'}`}
-      submit={onlyAsks ? askWords.askForPublishing : words.savePost}
-      submitting={onlyAsks ? askWords.asking : words.saving}
-      otherwise={otherwise}
-      failed={onlyAsks ? askWords.askFailed : post ? words.updatingFailed : words.creatingFailed}
+      submit={words.savePost}
+      submitting={words.saving}
+      failed={post ? words.updatingFailed : words.creatingFailed}
       backTo={staffAddresses.posts}
       preview={
         mayPreview ? (input) => request('POST /previews/posts/', { body: { ...input, id: post?.id } }) : undefined
       }
-      save={async (input, seen, keepDraft) => {
-        if (onlyAsks) {
-          await keepDraft();
-          await askForPublishing(post.id);
-          toast.success(askWords.asked);
-          await again();
-          return 'kept as draft';
-        }
-        const [asks, wasPublished] = [isAsking.current, isPublishing.current];
-        isAsking.current = false;
-        isPublishing.current = false;
-        const saved = await savePost(input, post?.id, seen);
-        if (wasPublished)
-          sayPublished(isScheduled(saved, now) ? writing.scheduled : writing.published, { input, saved });
-        else toast.success(post ? words.updated : words.postCreated);
-        // It is saved by now: only the asking is to be done again where it failed.
-        const failed = () => toast.error(askWords.askFailed);
-        if (asks) await askForPublishing(saved.id).then(() => toast.success(askWords.asked), failed);
-        if (taken) await answerAsk(saved.id, taken.id).catch(() => undefined);
-        await again();
-        return undefined;
+      save={async (input, seen) => {
+        await savePost(input, post?.id, seen);
+        toast.success(post ? words.updated : words.postCreated);
+        await queries.invalidateQueries({ queryKey: everyBlogRecord });
       }}
-      placesBeside
     >
-      {(control, beside) => <PostFields control={control} post={post} beside={beside} />}
+      {(control) => <PostFields control={control} post={post} />}
     </FormScreen>
   );
 }
@@ -129,22 +65,10 @@ function PostOnSite({ post }: { post: StaffPost }) {
 /** The form for a post still to be written. */
 export function NewPost() {
   return (
-    <div className="writing-screen grid">
+    <div className="grid max-w-7xl gap-6">
       <ScreenHeader title={words.blogManagement} subtitle={words.newPostSubtitle} />
       <PostForm />
     </div>
-  );
-}
-
-/** What is asked of a post, and its form. */
-function AskedPost({ post }: { post: StaffPost }) {
-  const { data: asks = [] } = useQuery(asksOf(everyBlogRecord, post.id));
-  const [taken, setTaken] = useState<PublishingAsk>();
-  return (
-    <>
-      <PostAsks post={post} asks={asks} blog={everyBlogRecord} taken={taken} onTake={setTaken} />
-      <PostForm key={taken?.id} post={post} taken={taken} />
-    </>
   );
 }
 
@@ -159,13 +83,13 @@ export function EditPost() {
       list={staffAddresses.posts}
     >
       {(post) => (
-        <div className="writing-screen grid">
+        <div className="grid max-w-7xl gap-6">
           <ScreenHeader
             title={words.blogManagement}
             subtitle={words.editPostSubtitle}
             actions={<PostOnSite post={post} />}
           />
-          <AskedPost post={post} />
+          <PostForm post={post} />
         </div>
       )}
     </RecordScreen>

@@ -10,7 +10,6 @@ import { useAccount } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { CodeSheet } from './CodeSheet.tsx';
 import { myRecoveryCodes } from './calls.ts';
-import { profileSections } from './sections.ts';
 
 const empty = { password: '' };
 
@@ -33,7 +32,7 @@ export function MyRecoveryCodes() {
   if (codes !== undefined) return <CodeSheet codes={codes} email={email} onDone={keep} />;
   return (
     <div className="print:hidden">
-      <FormSection id="codes" title={profileSections.codes} hint={words.recoveryCodesHint}>
+      <FormSection title={words.recoveryCodes} hint={words.recoveryCodesHint}>
         {data?.left === 0 ? (
           <Banner tone="warning">
             <p className="font-semibold">{words.noCodes}</p>

@@ -9,7 +9,6 @@ import { request } from '../session/request.ts';
 import { SessionList } from '../sessions/SessionList.tsx';
 import { useAction } from '../toast/use-action.ts';
 import { mySessions } from './calls.ts';
-import { profileSections } from './sections.ts';
 
 interface Ending {
   end(): Promise<void>;
@@ -28,7 +27,7 @@ export function MySessions() {
   });
   const endOthers = { end: () => request('DELETE /me/sessions/'), done: words.othersSignedOut };
   return (
-    <FormSection id="devices" title={profileSections.devices} hint={words.sessionsHint}>
+    <FormSection title={words.sessions} hint={words.sessionsHint}>
       {error === null ? null : <Banner tone="danger">{error.message}</Banner>}
       {data === undefined && error === null ? <Waiting>{words.loadingDevices}</Waiting> : null}
       {data === undefined ? null : (

@@ -15,7 +15,6 @@ import { myRecoveryCodes, mySessions } from './calls.ts';
 import { MyLanguage } from './MyLanguage.tsx';
 import { MyRecoveryCodes } from './MyRecoveryCodes.tsx';
 import { MySessions } from './MySessions.tsx';
-import { profileSections } from './sections.ts';
 
 const schema = confirmedPassword
   .extend({ current_password: passwordChange.shape.current_password })
@@ -28,7 +27,7 @@ function MyPassword() {
   const queries = useQueryClient();
   return (
     <div className="print:hidden">
-      <FormSection id="password" title={profileSections.password} hint={words.newPasswordHint}>
+      <FormSection title={words.password} hint={words.newPasswordHint}>
         <SmallForm
           schema={schema}
           startsWith={empty}
@@ -64,7 +63,7 @@ function MyPassword() {
 function MyName() {
   const { first_name, last_name } = useAccount();
   return (
-    <FormSection id="name" title={profileSections.name}>
+    <FormSection title={words.name}>
       <SmallForm
         schema={profileInput}
         startsWith={{ first_name, last_name }}

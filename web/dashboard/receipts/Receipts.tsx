@@ -38,7 +38,7 @@ export function Receipts() {
     order: '-number',
     columns: receiptColumns,
     filters: [yearFilter()],
-    pageSizes: [12, 25, 50],
+    pageSizes: [10, 25, 50],
   });
   return (
     <ListScreen

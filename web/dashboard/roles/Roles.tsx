@@ -1,23 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/roles.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { type Role, type RoleOrder, roleQuery } from '../../../domain/role.ts';
-import { AddLink } from '../list/AddLink.tsx';
+import { buttonLook } from '../components/Button.tsx';
 import { Badge } from '../list/Badge.tsx';
 import { DeleteQuestion, useAskedTrash } from '../list/DeleteQuestion.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { namesInWords } from '../list/names-in-words.ts';
 import { DeleteAction, RowAction, RowLink } from '../list/RowActions.tsx';
-import { RowName } from '../list/RowTitle.tsx';
+import { RowTitle } from '../list/RowTitle.tsx';
 import type { ListTexts, Showing } from '../list/ShownList.tsx';
 import { useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { lazyPart } from '../screen/lazy.ts';
 import { useMay } from '../session/account.ts';
+import { May } from '../session/May.tsx';
 import { request } from '../session/request.ts';
 import { DayOf } from '../time/Moment.tsx';
 import { everyRole, oneRole, useRoleTrash } from './calls.ts';
@@ -27,23 +29,25 @@ const columns: Column<Role, RoleOrder>[] = [
     name: 'name',
     header: words.name,
     sort: 'name',
-    cell: (it) => <RowName title={it.name} below={words.holders(it.holder_count)} />,
+    cell: (it) => (
+      <>
+        <RowTitle>{it.name}</RowTitle>
+        <p className="text-sm text-muted">{words.holders(it.holder_count)}</p>
+      </>
+    ),
   },
   {
     name: 'description',
     header: words.description,
     sort: 'description',
     cell: ({ description }) => (
-      <p className={`line-clamp-2 wrap-anywhere ${description === '' ? 'text-muted' : ''}`}>
-        {description || words.noDescription}
-      </p>
+      <p className={`line-clamp-3 ${description === '' ? 'text-muted' : ''}`}>{description || words.noDescription}</p>
     ),
   },
   {
     name: 'status',
     header: words.status,
     sort: 'is_active',
-    worth: 'state',
     cell: ({ is_active }) => (
       <Badge tone={is_active ? 'success' : 'quiet'}>{is_active ? words.active : words.inactive}</Badge>
     ),
@@ -132,9 +136,11 @@ export function Roles() {
             <span className="text-muted">{list.address.inTrash ? words.rolesInTheTrash : words.totalRoles}</span>
             <span className="text-subheading font-semibold tabular-nums">{list.count ?? '–'}</span>
           </p>
-          <AddLink permission="roles.create" to={staffAddresses.newRole}>
-            {words.newRole}
-          </AddLink>
+          <May permission="roles.create">
+            <Link to={staffAddresses.newRole} className={buttonLook('primary')}>
+              {words.newRole}
+            </Link>
+          </May>
         </>
       }
       views={<ViewLinks all={words.roles} permission="roles.delete" inTrash={list.address.inTrash} />}

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
-import { GuideLink } from './GuideLink.tsx';
 
 /** The one h1 of a screen. The focus moves here when the screen opens, also where its record comes later. */
 export function ScreenHeading({ children }: { children: ReactNode }) {
@@ -18,16 +17,6 @@ export function ScreenHeading({ children }: { children: ReactNode }) {
   );
 }
 
-/** The heading of a screen, and beside it what leads to the guide. */
-export function GuidedHeading({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex items-start gap-x-2">
-      <ScreenHeading>{children}</ScreenHeading>
-      <GuideLink />
-    </div>
-  );
-}
-
 interface ScreenHeaderProps {
   title: string;
   subtitle: string;
@@ -41,8 +30,8 @@ interface ScreenHeaderProps {
 export function ScreenHeader({ title, subtitle, message, actions }: ScreenHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div className="grid min-w-0 grow basis-72 gap-1">
-        <GuidedHeading>{title}</GuidedHeading>
+      <div className="grid gap-1">
+        <ScreenHeading>{title}</ScreenHeading>
         {message === undefined ? <p className="text-muted">{subtitle}</p> : null}
         <p
           role="status"
@@ -52,7 +41,7 @@ export function ScreenHeader({ title, subtitle, message, actions }: ScreenHeader
           {message}
         </p>
       </div>
-      {actions === undefined ? null : <div className="flex flex-wrap gap-3 empty:hidden sm:justify-end">{actions}</div>}
+      {actions === undefined ? null : <div className="flex flex-wrap gap-3 empty:hidden">{actions}</div>}
     </header>
   );
 }

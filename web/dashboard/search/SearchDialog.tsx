@@ -7,8 +7,7 @@ import { Modal } from '../components/Modal.tsx';
 import { controlLook } from '../form/Field.tsx';
 import { useAccount } from '../session/account.ts';
 import { request } from '../session/request.ts';
-import { type FoundPlace, placeOfRecord } from './places.ts';
-import { screensCalled } from './screens-called.ts';
+import { placeOfRecord, screensCalled } from './places.ts';
 import { useSettled } from './use-settled.ts';
 
 /** Pause in typing before the search (ms). */
@@ -38,8 +37,7 @@ export function SearchDialog({ typed, onType, onClose }: SearchDialogProps) {
     staleTime: 0,
   });
   const records = (data ?? []).flatMap((it) => placeOfRecord(it, permissions) ?? []);
-  const screens = isAsked ? screensCalled(text, permissions).map((it) => ({ ...it, noun: words.nouns.screen })) : [];
-  const places = useDeferredValue<FoundPlace[]>(isAsked ? [...screens, ...records] : []);
+  const places = useDeferredValue(isAsked ? [...screensCalled(text, permissions), ...records] : []);
 
   const links = () => [...(found.current?.querySelectorAll('a') ?? [])];
   function step(event: KeyboardEvent) {

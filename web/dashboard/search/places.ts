@@ -2,10 +2,14 @@ import * as words from '#locale/dashboard/search.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { advertisements } from '../../../domain/collections/advertisements.ts';
 import { describedCollections } from '../../../domain/collections/registry.ts';
+import { folded } from '../../../domain/folded.ts';
 import type { Permission } from '../../../domain/permission.ts';
 import type { FoundRecord } from '../../../domain/search.ts';
+import { screenSpellings } from '../../../domain/staff-screens.ts';
 import { everyPlainSubmission } from '../../../domain/submissions/registry.ts';
 import { wordedCollection } from '../collections/worded.ts';
+import { mayOpen } from '../screen/dashboard-screen.ts';
+import { dashboardScreen } from '../screens.ts';
 import { wordedSubmission } from '../submissions/worded.ts';
 
 /** The nouns of the kinds that the registry does not describe, and where a record of each opens. */
@@ -105,4 +109,18 @@ export function placeOfRecord({ kind, id, title }: FoundRecord, permissions: Per
   const { noun, list, open, permission } = known;
   const mayOpen = permission === undefined || permissions.includes(permission);
   return { key, title, noun, address: open && mayOpen ? open(id) : searchedIn(list, title) };
+}
+
+/** The screens of this name that a user with these permissions may open. */
+export function screensCalled(text: string, permissions: Permissions): FoundPlace[] {
+  const wanted = folded(text);
+  return Object.entries(screenSpellings).flatMap(([name, [address = '']]) => {
+    const screen = dashboardScreen(name);
+    if (screen === undefined || screen.beforeSignIn || address.includes('{')) return [];
+    if (!mayOpen(screen, permissions)) return [];
+    const title = screen.nameInSearch ?? screen.title;
+    const names = [title, screen.menu?.label ?? title];
+    const isCalledSo = names.some((one) => folded(one).includes(wanted));
+    return isCalledSo ? [{ key: name, title, noun: words.nouns.screen, address }] : [];
+  });
 }

@@ -1,14 +1,8 @@
-import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/site-settings.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import {
-  type SiteField,
-  type SiteSettings,
-  siteSettings as schemaAsRead,
-  siteSettingsInput,
-} from '../../../domain/site.ts';
+import { type SiteSettings, siteSettings as schemaAsRead, siteSettingsInput } from '../../../domain/site.ts';
 import { controlsIn } from '../fields/FieldControl.tsx';
 import { comparedFields, formValues } from '../fields/record-form.ts';
 import { changeOf } from '../form/conflict.ts';
@@ -18,22 +12,15 @@ import { TextAreaField } from '../form/TextAreaField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { request } from '../session/request.ts';
 import { wordedSettingsFields } from './fields.ts';
-import { sectionsOf } from './places.ts';
-import { SettingsTabs } from './SettingsTabs.tsx';
 
 interface SettingsFormProps {
   settings: SiteSettings;
   onSaved(): void;
 }
 
-/** Fields of one line stand two beside each other. */
-const isShort = (name: SiteField) =>
-  !['mission', 'vision', 'sign_in_claim'].includes(name) &&
-  ['text', 'number', 'choice'].includes(wordedSettingsFields[name].kind);
-
 const valuesOf = (settings: SiteSettings) => formValues(wordedSettingsFields, settings);
 
-/** Changes the settings in tabs, all of them at once. */
+/** Changes the settings, all of them at once. */
 export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
   return (
     <FormScreen
@@ -60,46 +47,65 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
     >
       {(control) => {
         const field = controlsIn(wordedSettingsFields, control, undefined);
-        const own: Partial<Record<SiteField, ReactNode>> = {
-          phone: (
-            <TextField
-              control={control}
-              name="phone"
-              label={wordedSettingsFields.phone.label}
-              type="tel"
-              autoComplete="off"
-            />
-          ),
-          email: (
-            <TextField
-              control={control}
-              name="email"
-              label={wordedSettingsFields.email.label}
-              type="email"
-              autoComplete="off"
-            />
-          ),
-          mission: (
-            <TextAreaField control={control} name="mission" label={wordedSettingsFields.mission.label} rows={3} />
-          ),
-          vision: <TextAreaField control={control} name="vision" label={wordedSettingsFields.vision.label} rows={3} />,
-        };
         return (
-          <SettingsTabs control={control}>
-            {(tab) =>
-              sectionsOf(tab).map(({ name, title, hint, fields }) => (
-                <FormSection key={name} id={name} title={title} hint={hint}>
-                  <div className="grid items-start gap-5 sm:grid-cols-2">
-                    {fields.map((one) => (
-                      <div key={one} data-setting={one} className={isShort(one) ? '' : 'sm:col-span-2'}>
-                        {own[one] ?? field(one)}
-                      </div>
-                    ))}
-                  </div>
-                </FormSection>
-              ))
-            }
-          </SettingsTabs>
+          <>
+            <FormSection title={words.organisation}>
+              {field('name')}
+              {field('tagline')}
+              {field('line')}
+              {field('description')}
+              {field('copyright_year')}
+            </FormSection>
+            <FormSection title={words.foundationAndWork} hint={words.foundationHint}>
+              <div className="grid items-start gap-5 sm:grid-cols-2">
+                {field('founded')}
+                {field('legal_form')}
+                {field('registered_in')}
+                {field('tax_number')}
+                {field('group_size')}
+              </div>
+              <TextAreaField control={control} name="mission" label={wordedSettingsFields.mission.label} rows={3} />
+              <TextAreaField control={control} name="vision" label={wordedSettingsFields.vision.label} rows={3} />
+              {field('sign_in_claim')}
+            </FormSection>
+            <FormSection title={words.contactAndOffices} hint={words.contactHint}>
+              <div className="grid items-start gap-5 sm:grid-cols-2">
+                <TextField
+                  control={control}
+                  name="phone"
+                  label={wordedSettingsFields.phone.label}
+                  type="tel"
+                  autoComplete="off"
+                />
+                <TextField
+                  control={control}
+                  name="email"
+                  label={wordedSettingsFields.email.label}
+                  type="email"
+                  autoComplete="off"
+                />
+                {field('head_office')}
+                {field('branch_office')}
+                {field('city')}
+                {field('street')}
+              </div>
+              {field('opening_hours')}
+            </FormSection>
+            <FormSection title={words.languages} hint={words.languagesHint}>
+              {field('languages')}
+              {field('translated_first')}
+              {field('notice_language')}
+            </FormSection>
+            <FormSection title={words.socialLinks} hint={words.socialLinksHint}>
+              {field('social_links')}
+            </FormSection>
+            <FormSection title={words.funFacts} hint={words.funFactsHint}>
+              {field('fun_facts')}
+            </FormSection>
+            <FormSection title={words.progressBars} hint={words.progressBarsHint}>
+              {field('progress_bars')}
+            </FormSection>
+          </>
         );
       }}
     </FormScreen>

@@ -3,9 +3,6 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import * as words from '#locale/dashboard/submissions.ts';
 import type { ListQuery } from '../../../domain/listing.ts';
 import type { SentRecord } from '../../../domain/submissions/submission.ts';
-import { OpenedDetails } from '../details/OpenedDetails.tsx';
-import { useOpened } from '../details/use-opened.ts';
-import { useIsBeside } from '../details/wide.ts';
 import { ExportButtons } from '../list/ExportButtons.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
@@ -27,10 +24,7 @@ interface SubmissionListProps<
   Query extends ListQuery,
   Order extends string,
   Dialog,
-> extends Pick<
-    ComponentProps<typeof ListScreen<Row>>,
-    'title' | 'subtitle' | 'message' | 'search' | 'searched' | 'texts'
-  > {
+> extends Pick<ComponentProps<typeof ListScreen<Row>>, 'title' | 'subtitle' | 'message' | 'search' | 'texts'> {
   kind: SubmissionKind<Row, Details, Query>;
   /** The noun for all of them, on the link back from the trash. */
   all: string;
@@ -52,20 +46,12 @@ export function SubmissionList<
   Dialog,
 >(props: SubmissionListProps<Row, Details, Query, Order, Dialog>) {
   const { kind, all, columns, filters, pageSizes, actions, children, ...texts } = props;
-  /** A dialog other than the details, which the address names. */
-  const [over, setOver] = useState<OpenSubmission<Row, Dialog>>();
-  const { query, load, permissions, name, fetchFile, read } = kind;
+  const [open, setOpen] = useState<OpenSubmission<Row, Dialog>>();
+  const { query, load, permissions, name, fetchFile } = kind;
   const mayEdit = useMay(permissions.edit);
   const trash = useSubmissionTrash(kind);
   const list = useList({ queryKey: keyOf(kind), query, load, order: '-created_at', columns, filters, pageSizes });
-  const opened = useOpened<Row>(list, read);
-  const isBeside = useIsBeside();
-  /** The details stay where they stand beside the list, and else give way to the list. */
-  function show(next?: OpenSubmission<Row, Dialog>) {
-    setOver(next?.dialog === 'details' ? undefined : next);
-    if (next?.dialog === 'details') opened.open(next.submission);
-    else if (next === undefined && (over === undefined || !isBeside)) opened.close();
-  }
+  const view = (submission: Row) => setOpen({ dialog: 'details', submission });
   return (
     <ListScreen
       {...texts}
@@ -79,34 +65,28 @@ export function SubmissionList<
       list={list}
       trash={trash}
       numbered
-      opening={opened.addressOf}
+      opening={(submission) => () => view(submission)}
       rowActions={(submission) => (
         <>
           <RowAction
             label={words.viewDetailsOf(kind.nameOf(submission))}
             word={words.view}
             Icon={Eye}
-            onClick={() => opened.open(submission)}
+            onClick={() => view(submission)}
           />
           {mayEdit ? (
             <RowAction
               label={words.updateStatusOf(kind.nameOf(submission))}
               word={words.status}
               Icon={RefreshCw}
-              onClick={() => setOver({ dialog: 'status', submission })}
+              onClick={() => setOpen({ dialog: 'status', submission })}
             />
           ) : null}
           <DeleteAction row={submission} trash={trash} />
         </>
       )}
     >
-      {over ? (
-        children(over, show)
-      ) : (
-        <OpenedDetails opened={opened}>
-          {(submission) => children({ dialog: 'details', submission }, show)}
-        </OpenedDetails>
-      )}
+      {open && children(open, setOpen)}
     </ListScreen>
   );
 }

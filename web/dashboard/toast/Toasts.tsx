@@ -30,9 +30,6 @@ function useRoom(): void {
   }, [toasts]);
 }
 
-/** So far from the lower edge of the window, or from the bar of places that stands there on a phone. */
-const above = (distance: string) => `calc(var(--places-room) + ${distance})`;
-
 /** So many are shown at once. */
 const MOST = 2;
 
@@ -52,8 +49,7 @@ export function Toasts() {
       expand
       visibleToasts={MOST}
       gap={GAP}
-      offset={{ bottom: above('24px') }}
-      mobileOffset={{ bottom: above(`${GAP}px`) }}
+      mobileOffset={{ bottom: GAP }}
       closeButton
       toastOptions={look}
     />

@@ -1,13 +1,12 @@
 import { Copy } from 'lucide-react';
 import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { useNavigationType } from 'react-router';
 import * as words from '#locale/dashboard/translations.ts';
 import { languageWords, sourceLanguage, type TranslationLanguage } from '../../../domain/languages.ts';
 import type { TranslatedField } from '../../../domain/translation/translation.ts';
 import { RichText } from '../../ui/RichText.tsx';
-import { plainLines, WordDifference } from '../comparison/WordDifference.tsx';
 import { Button } from '../components/Button.tsx';
+import { plainLines, WordDifference } from '../details/WordDifference.tsx';
 import { RichTextField } from '../editor/RichTextField.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
 import { TextField } from '../form/TextField.tsx';
@@ -90,25 +89,21 @@ interface TranslatedFieldRowProps {
   control: TranslationControl;
   field: TranslatedField;
   language: TranslationLanguage;
-  /** It is the first of the form: whoever came to translate can write at once. */
-  isFirst: boolean;
 }
 
 /** The control in which the translation is written. */
-function TranslationControlOf({ control, field, language, isFirst }: TranslatedFieldRowProps) {
-  // Where a page is opened anew, the focus stays at its beginning.
-  const isArrival = useNavigationType() !== 'POP';
+function TranslationControlOf({ control, field, language }: TranslatedFieldRowProps) {
   const { name, kind, source, is_optional } = field;
   const label = words.inLanguage(labelOf(field), languageWords[language].name);
   const hint = is_optional ? words.optional : undefined;
   const common = { control, name, label, ...(hint !== undefined && { hint }) };
   if (kind === 'html') return <RichTextField {...common} />;
   if (kind === 'paragraphs') return <TextAreaField {...common} rows={rowsFor(source)} />;
-  return <TextField {...common} autoComplete="off" autoFocus={isFirst && isArrival} />;
+  return <TextField {...common} autoComplete="off" />;
 }
 
 /** One text: the source on the left, its translation on the right. */
-export function TranslatedFieldRow({ control, field, language, isFirst }: TranslatedFieldRowProps) {
+export function TranslatedFieldRow({ control, field, language }: TranslatedFieldRowProps) {
   const { name, source, state, updated_at, updated_by } = field;
   const label = labelOf(field);
   const heading = useId();
@@ -142,7 +137,7 @@ export function TranslatedFieldRow({ control, field, language, isFirst }: Transl
           </Button>
         </div>
         <div lang={language} className="grid content-start gap-3">
-          <TranslationControlOf control={control} field={field} language={language} isFirst={isFirst} />
+          <TranslationControlOf control={control} field={field} language={language} />
           {state === 'outdated' ? <StillRight control={control} name={name} /> : null}
         </div>
       </div>

@@ -14,7 +14,6 @@ import { Banner } from '../components/Banner.tsx';
 import { everyTranslation } from '../form/translations-of.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
-import { RowTitle } from '../list/RowTitle.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { Moment } from '../time/Moment.tsx';
@@ -31,23 +30,21 @@ function LanguageCell({ row, language }: { row: Row; language: TranslationLangua
   if (!found) return null;
   const { state, has_draft, updated_at, updated_by } = found;
   return (
-    <div className="grid grid-cols-[max-content_minmax(0,1fr)] items-baseline gap-x-2.5">
+    <div className="grid justify-items-start gap-1">
       <Link
         to={staffAddresses.translation(row.resource, row.record, language)}
         aria-label={words.withState(words.translateInto(row.title, languageWords[language].name), words.states[state])}
-        className="inline-flex min-h-6 items-center hover:underline pointer-coarse:min-h-11"
+        className="inline-flex min-h-8 items-center hover:underline pointer-coarse:min-h-11"
       >
         <StateBadge state={state} />
       </Link>
-      <span className="truncate text-sm text-muted">
-        {has_draft && state !== 'draft' ? `${words.withDraft} ` : null}
-        {updated_at === null ? null : (
-          <>
-            {words.translatedAt(<Moment key="moment" at={updated_at} />)}{' '}
-            {updated_by === null ? null : words.by(updated_by)}
-          </>
-        )}
-      </span>
+      {has_draft && state !== 'draft' ? <span className="text-sm text-muted">{words.withDraft}</span> : null}
+      {updated_at === null ? null : (
+        <span className="text-sm text-muted">
+          {words.translatedAt(<Moment key="moment" at={updated_at} />)}{' '}
+          {updated_by === null ? null : words.by(updated_by)}
+        </span>
+      )}
     </div>
   );
 }
@@ -56,13 +53,16 @@ const columns: Column<Row>[] = [
   {
     name: 'content',
     header: words.content,
-    cell: (row) => <RowTitle>{row.title}</RowTitle>,
+    cell: (row) => (
+      <>
+        <p className="font-semibold">{row.title}</p>
+        <p className="text-sm text-muted">{nounOf(row)}</p>
+      </>
+    ),
   },
-  { name: 'kind', header: words.kind, cell: nounOf },
   ...translationLanguages.map((language) => ({
     name: language,
     header: languageWords[language].name,
-    worth: 'state' as const,
     cell: (row: Row) => <LanguageCell row={row} language={language} />,
   })),
 ];
@@ -102,13 +102,10 @@ function Progress({ progress }: Pick<TranslationBoard, 'progress'>) {
         const all = missing + draft + outdated + current;
         const label = words.progress(current, all, languageWords[language].name);
         return (
-          <li
-            key={language}
-            className="grid items-center gap-x-4 gap-y-1 border border-line bg-raised px-4 py-2 xl:grid-cols-[auto_minmax(0,1fr)]"
-          >
+          <li key={language} className="grid gap-2 border border-line bg-raised p-4">
             <p className="font-semibold">{label}</p>
             <progress value={current} max={Math.max(all, 1)} aria-label={label} className="progress w-full" />
-            <p className="text-sm text-muted xl:col-span-2">{words.notCurrent(outdated, draft, missing)}</p>
+            <p className="text-sm text-muted">{words.notCurrent(outdated, draft, missing)}</p>
           </li>
         );
       })}
@@ -137,6 +134,7 @@ export function TranslationBoardScreen() {
         title={words.translations}
         subtitle={words.boardSubtitle}
         search={words.search}
+        clear={words.clearFilters}
         views={
           data ? (
             <>

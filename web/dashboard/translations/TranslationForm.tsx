@@ -113,14 +113,8 @@ export function TranslationForm({ translation, place }: TranslationFormProps) {
       >
         {(control) => (
           <>
-            {translation.fields.map((field, index) => (
-              <TranslatedFieldRow
-                key={field.name}
-                control={control}
-                field={field}
-                language={place.language}
-                isFirst={index === 0}
-              />
+            {translation.fields.map((field) => (
+              <TranslatedFieldRow key={field.name} control={control} field={field} language={place.language} />
             ))}
           </>
         )}

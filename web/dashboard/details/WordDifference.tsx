@@ -1,6 +1,6 @@
+import { diffWords } from 'diff';
 import { useMemo } from 'react';
 import { markBegins, pictureOf } from '#locale/dashboard/details.ts';
-import { compareWords, type Part } from './compare.ts';
 
 const looks = {
   ins: 'bg-success-surface text-success underline decoration-2',
@@ -18,30 +18,23 @@ function Marked({ as: Tag, says, words }: { as: 'ins' | 'del'; says: string; wor
   );
 }
 
-/** What screen readers hear of words that came, and of words that went. */
-export interface Said {
+interface WordDifferenceProps {
+  before: string;
+  after: string;
+  /** Said to screen readers of words that are only in `after`, and only in `before`. */
   added: string;
   removed: string;
 }
 
-/** The parts of a comparison, those that differ marked. */
-export function MarkedParts({ parts, said }: { parts: readonly Part[]; said: Said }) {
-  return parts.map(({ value, change }, index) => {
-    const key = `${index} ${value}`;
-    if (change === undefined) return <span key={key}>{value}</span>;
-    return <Marked key={key} as={change === 'added' ? 'ins' : 'del'} says={said[change]} words={value} />;
-  });
-}
-
-interface WordDifferenceProps extends Said {
-  before: string;
-  after: string;
-}
-
 /** Two texts compared word by word. */
-export function WordDifference({ before, after, ...said }: WordDifferenceProps) {
-  const parts = useMemo(() => compareWords(before, after), [before, after]);
-  return <MarkedParts parts={parts} said={said} />;
+export function WordDifference({ before, after, added: isAdded, removed: isRemoved }: WordDifferenceProps) {
+  const parts = useMemo(() => diffWords(before, after), [before, after]);
+  return parts.map(({ value, added, removed }, index) => {
+    const key = `${index} ${value}`;
+    if (added) return <Marked key={key} as="ins" says={isAdded} words={value} />;
+    if (removed) return <Marked key={key} as="del" says={isRemoved} words={value} />;
+    return <span key={key}>{value}</span>;
+  });
 }
 
 /** Ends a line of the text, so that two paragraphs do not run into one word. */
