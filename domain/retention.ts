@@ -21,7 +21,7 @@ export const retentionMonths = {
   registrations: 12,
   /** Rows about accounts and settings are kept: they tell which addresses were ever the organisation's own. */
   audit: 24,
-  /** What was deleted or erased has left the daily backups, and before that the copies elsewhere. One made by hand is not counted. */
+  /** Months after which no daily backup and no copy elsewhere holds a deleted record. Backups made by hand are not counted. */
   backups: 6,
 } as const;
 

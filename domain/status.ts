@@ -69,7 +69,7 @@ export const siteStatus = z.object({
     .object({
       waiting: z.int(),
       read_at: instant,
-      /** What somebody should do, in words. */
+      /** What to do; null if no update waits for too long. */
       problem: z.string().nullable(),
     })
     .nullable(),

@@ -38,10 +38,10 @@ export const undoQuery = undoPeriod.safeExtend({
 /** `open`: can be undone. `ask`: somebody else changed it since, so a person decides. `same`: there is nothing to undo. */
 const undoState = z.enum(['open', 'ask', 'same', 'impossible']);
 
-/** What an account did to one record. */
+/** One record that the account changed. */
 export const undoneChange = place.extend({
   title: z.string().nullable(),
-  /** What was done: it was made, changed or moved to the trash. */
+  /** `create`: the account made it. `delete`: it moved it to the trash. */
   action: z.enum(['create', 'change', 'delete']),
   /** The fields that become as they were before, by their names. */
   fields: z.array(z.string()),
@@ -50,7 +50,7 @@ export const undoneChange = place.extend({
   state: undoState,
   /** The reason why it cannot be undone; null if it can. */
   reason: z.string().nullable(),
-  /** Who changed it last since then, and when. */
+  /** The last change by somebody else since then. */
   since: z.object({ by: z.string().nullable(), at: instant }).nullable(),
   /** The newest version. It is sent back, so that a change in between is noticed. */
   seen: z.int().nullable(),

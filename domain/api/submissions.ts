@@ -75,5 +75,5 @@ const ownCalls = defineCalls({
   },
 });
 
-/** What visitors send and staff deal with. */
+/** The calls of submissions: those that visitors send, and those with which staff deal with them. */
 export const submissionCalls = { ...everyCall(), ...ownCalls };
