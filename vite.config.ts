@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { languages, sourceLanguage } from './domain/languages.ts';
+import { languages, programLanguage } from './domain/languages.ts';
 import { modulePrograms } from './modules/programs.ts';
 
 /** Visitors pay by the megabyte: the public islands run on Preact, the server and the staff dashboard on React itself. */
@@ -102,6 +102,16 @@ const runsOnNode = (mode: string) => mode === 'server' || mode === 'program';
 const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`);
 
 /**
+ * The overview is read without a form or a dialog, and most lists without a form or a menu: the packages of these, and the shared
+ * files that import them directly, are not in the file that every screen needs.
+ */
+const partsOfForms =
+  /\/node_modules\/(react-hook-form|@hookform)\/|\/web\/dashboard\/form\/(FormField|schema-resolver)\.tsx?$/;
+const partsOfDialogs =
+  /\/@base-ui\/react\/(dialog|alert-dialog)\/|\/web\/dashboard\/components\/(Modal|Question)\.tsx$/;
+const partsOfMenus = packages('@base-ui', '@floating-ui', 'use-sync-external-store');
+
+/**
  * The code every screen of the dashboard needs comes in a few files, the dialogs and menus in one of their own: most screens can be
  * read before any is opened. Left alone, the first screen takes sixty files, most of them smaller than their headers.
  */
@@ -115,9 +125,17 @@ const dashboardFiles = {
         // The settings of Zod are in its own chunk, so that they apply before any other file makes a schema.
         test: /\/node_modules\/(zod|@tanstack\/query-core|@tanstack\/react-query|sonner)\/|\/web\/dashboard\/zod-without-eval\.ts$/,
       },
-      { name: 'icons', priority: 3, test: packages('lucide-react') },
-      { name: 'dialogs', priority: 2, test: packages('@base-ui', '@floating-ui', 'use-sync-external-store') },
-      { name: 'layout', priority: 1, minShareCount: 36 },
+      { name: 'icons', priority: 3, minShareCount: 2, test: packages('lucide-react') },
+      // The words of refusals: few are ever read.
+      { name: 'replies', priority: 3, test: /\/(staff-|backup-|trouble-)?replies(-\w\w)?\.ts$/ },
+      {
+        name: 'layout',
+        priority: 1,
+        minShareCount: 36,
+        test: (id: string) => ![partsOfForms, partsOfDialogs, partsOfMenus].some((parts) => parts.test(id)),
+      },
+      { name: 'dialogs', priority: 0, test: partsOfDialogs },
+      { name: 'forms', priority: 0, test: partsOfForms },
     ],
   },
 };
@@ -131,7 +149,7 @@ export const outside = ['sharp', '@node-rs/argon2', 'pg-native', 'pino'];
  * `--mode site-rw`: `#locale/` names the catalogue of that language, so that no page holds the words of another.
  */
 export default defineConfig(({ mode: whole }) => {
-  const [mode = '', language = sourceLanguage] = whole.split('-');
+  const [mode = '', language = programLanguage] = whole.split('-');
   return {
     plugins: [
       ...(mode === 'program' ? [] : [react(), tailwindcss(), sonnerWithoutInlineStyle]),

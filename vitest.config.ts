@@ -38,5 +38,7 @@ export default defineConfig({
     maxWorkers: 4,
     // The files of a worker share what they load: loading the product anew for each takes a quarter of the whole time.
     isolate: false,
+    // The built pages are loaded as the program loads them: by Node, once for each main language, which their address says.
+    server: { deps: { external: [/\/dist\/server\/pages-/] } },
   },
 });

@@ -1,8 +1,32 @@
-import { addressIn, type Language, sourceLanguage } from './languages.ts';
+import { type Language, mainLanguage } from './languages.ts';
+import { slugOf } from './slug.ts';
+
+/** As much of an event as its address says. */
+export interface AddressedEvent {
+  id: number;
+  title: string;
+}
+
+/** As much of a post as its address says. `untranslated` names the texts that are not in the language of the page. */
+export interface AddressedPost extends AddressedEvent {
+  slug: string;
+  untranslated?: readonly string[] | undefined;
+  /** The language of its own words, where that is not the main one. */
+  written_in?: Language | undefined;
+}
+
+/** `12-the-title`: the number says which record it is, the name is for readers. A title may make no name. */
+const numbered = (id: number, name: string) => (name === '' ? String(id) : `${id}-${name}`);
 
 /** Every page of the site in that language. Links are made from this table, never typed out. */
-export function addressesIn(language: Language) {
-  const at = (path: string) => addressIn(language, path);
+export const addressesIn = (language: Language) =>
+  addressesBelow(language === mainLanguage() ? '' : `/${language}`, language);
+
+/** The same below a prefix; without a language they are those of the main one, whichever it is. */
+function addressesBelow(prefix: string, language?: Language) {
+  const at = (path: string) => (path === '/' ? prefix || path : prefix + path);
+  const isSource = ({ untranslated = [], written_in = mainLanguage() }: AddressedPost) =>
+    (language ?? mainLanguage()) === written_in || untranslated.includes('title');
   return {
     home: at('/'),
     about: at('/Aboutus'),
@@ -14,14 +38,19 @@ export function addressesIn(language: Language) {
     services: at('/Services'),
     announcements: at('/Announcements'),
     events: at('/Events'),
-    event: (id: number) => at(`/EventDetails/${id}`),
+    event: ({ id, title }: AddressedEvent) => at(`/EventDetails/${numbered(id, slugOf(title))}`),
+    /** Without its title, where that is not known. */
+    eventByNumber: (id: number) => at(`/EventDetails/${id}`),
     posts: at('/MoreBlogs'),
-    post: (id: number) => at(`/BlogDetail/${id}`),
+    post: (post: AddressedPost) =>
+      at(`/BlogDetail/${numbered(post.id, isSource(post) ? post.slug : slugOf(post.title))}`),
+    postByNumber: (id: number) => at(`/BlogDetail/${id}`),
     postPreview: (token: string) => at(`/BlogPreview/${token}`),
     gallery: at('/Gallery'),
     videos: at('/Videos'),
     documents: at('/Documents'),
     testimonials: at('/Testimonials'),
+    search: at('/search'),
     donate: at('/donate'),
     pledge: (token: string) => at(`/pledge/${token}`),
     contact: at('/contactus'),
@@ -35,8 +64,8 @@ export function addressesIn(language: Language) {
   };
 }
 
-/** The pages in English, spelt as the specification spells them. */
-export const addresses = /* @__PURE__ */ addressesIn(sourceLanguage);
+/** The pages in the main language, spelt as the specification spells them. */
+export const addresses = /* @__PURE__ */ addressesBelow('');
 
 const signIn = '/autho/login';
 
@@ -81,6 +110,12 @@ function addressOf<Parts extends readonly (number | string)[] = [id: number]>(pa
   return Object.assign(made, { path });
 }
 
+/** The name in the address of a list that says which of its records is open. */
+export const OPEN = 'open';
+
+/** The address of a list with the details of one of its records. */
+export const openIn = (list: string, id: number) => `${list}?${OPEN}=${id}`;
+
 /**
  * The screens of the staff dashboard but those of described collections, as links spell their addresses. What else there is
  * to a screen stands in `web/dashboard/screens.ts`; other spellings in `staff-screens.ts`.
@@ -105,6 +140,7 @@ export const staffAddresses = {
   posts: '/dashboard/getBlog',
   newPost: '/dashboard/addblog',
   editPost: addressOf('/dashboard/addblog/{id}'),
+  calendar: '/dashboard/calendar',
   events: '/dashboard/getEvent',
   newEvent: '/dashboard/addEvent',
   editEvent: addressOf('/dashboard/addEvent/{id}'),
@@ -123,6 +159,7 @@ export const staffAddresses = {
   givers: '/dashboard/givers',
   giver: addressOf('/dashboard/givers/{id}'),
   receipts: '/dashboard/receipts',
+  receiptsOwed: '/dashboard/receipts/toIssue',
   givingReport: '/dashboard/givingReport',
   thanksOwed: '/dashboard/givingReport/thanks',
   contacts: '/dashboard/viewContact',
@@ -139,6 +176,9 @@ export const staffAddresses = {
   pages: '/dashboard/pages',
   newPage: '/dashboard/pages/new',
   editPage: addressOf('/dashboard/pages/{id}'),
+  redirects: '/dashboard/redirects',
+  missedAddresses: '/dashboard/redirects/notFound',
+  deadLinks: '/dashboard/redirects/deadLinks',
   sitePages: '/dashboard/sitePages',
   sitePage: addressOf<[slug: string]>('/dashboard/sitePages/{slug}'),
   translations: '/dashboard/translations',
@@ -150,5 +190,6 @@ export const staffAddresses = {
   ),
   versions: addressOf<[collection: string, record: number | string]>('/dashboard/versions/{collection}/{record}'),
   media: '/dashboard/media',
+  guide: '/dashboard/guide',
   profile: '/dashboard/profile',
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identifier } from './identifier.ts';
+import { identifier, namedRecord } from './identifier.ts';
 import { day, instant } from './instant.ts';
 import { listQuery } from './listing.ts';
 import { staffText } from './reply-text.ts';
@@ -12,7 +12,7 @@ export const auditEntry = z.object({
   id: z.int(),
   at: instant,
   /** Null: nobody signed in, or the program itself. */
-  user: z.object({ id: z.int(), name: z.string() }).nullable(),
+  user: namedRecord.nullable(),
   action: z.string(),
   resource: z.string(),
   resource_id: z.int().nullable(),
@@ -36,7 +36,7 @@ export const auditQuery = listQuery.extend({
 export const auditFilters = z.object({
   actions: z.array(z.string()),
   resources: z.array(z.string()),
-  users: z.array(z.object({ id: z.int(), name: z.string() })),
+  users: z.array(namedRecord),
 });
 
 export type AuditEntry = z.infer<typeof auditEntry>;

@@ -18,9 +18,10 @@ export const eventFields = {
     missing: staffText('titleRequired'),
     autoComplete: 'off',
     searched: true,
+    inSearch: true,
     translated: true,
   }),
-  description: richText({ label: 'Description', translated: true }),
+  description: richText({ label: 'Description', inSearch: true, translated: true }),
   event_type: choice({
     label: 'Event Type',
     wrong: staffText('chooseEventType'),
@@ -32,6 +33,7 @@ export const eventFields = {
     hint: 'Clear enough for someone who has never been there.',
     max: 300,
     searched: true,
+    inSearch: true,
     translated: true,
   }),
   online_link: link({ label: 'Meeting Link', hint: 'The full web address of the meeting.' }),
@@ -53,11 +55,13 @@ export const eventFields = {
     label: 'Category',
     hint: 'For example, Training. Optional.',
     max: 100,
+    inSearch: true,
     translated: true,
   }),
   organizer: optionalText({
     label: 'Organiser',
     hint: 'Who runs the event. Optional.',
+    inSearch: true,
     translated: true,
   }),
   is_public: flag({

@@ -3,7 +3,7 @@ import { emailAddressOrEmpty } from './email-address.ts';
 import { formGuard, optionalLine, requiredLine } from './form.ts';
 import { identifier } from './identifier.ts';
 import { instant } from './instant.ts';
-import { languages, sourceLanguage } from './languages.ts';
+import { languages, mainLanguage } from './languages.ts';
 import { listQuery } from './listing.ts';
 import { phoneLine, phoneNumber } from './phone.ts';
 import { replyText, staffText } from './reply-text.ts';
@@ -65,7 +65,7 @@ const MAX_DIGITS = 20;
 /** The staff's input for registering another person. `event` is the event's id, `language` that of the mails about it. */
 export const staffRegistrationInput = reachable(
   eventRegistrationInput.extend({
-    language: z.enum(languages, { error: staffText('chooseLanguage') }).default(sourceLanguage),
+    language: z.enum(languages, { error: staffText('chooseLanguage') }).default(mainLanguage),
     event: z.preprocess(
       (value: string) => {
         const sent: unknown = value;

@@ -10,13 +10,20 @@ import { uploadRules } from './upload.ts';
 
 /** The fields of an item of the gallery: of a picture, or of a video. */
 export const galleryFields = {
-  title: text({ label: 'Title', missing: staffText('titleRequired'), searched: true, translated: true }),
+  title: text({
+    label: 'Title',
+    missing: staffText('titleRequired'),
+    searched: true,
+    inSearch: true,
+    translated: true,
+  }),
   description: paragraphs({
     label: 'Description',
     hint: 'Optional.',
     max: 2000,
     rows: 4,
     searched: true,
+    inSearch: true,
     translated: true,
   }),
   media_type: choice({
@@ -34,7 +41,7 @@ export const galleryFields = {
   }),
   video_url: video({
     label: 'Video URL',
-    hint: 'A direct video URL or an embed URL: a file such as .mp4, or a video on YouTube or Vimeo.',
+    hint: 'The address of the video, copied from the browser. A direct video URL or an embed URL: a file such as .mp4, or a video on YouTube or Vimeo.',
   }),
   thumbnail_media_id: picture({
     label: 'Thumbnail Image',

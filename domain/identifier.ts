@@ -8,3 +8,6 @@ export const recordId = (error: string) => z.int({ error }).positive({ error }).
 
 /** `{id}` in an address. */
 export const identifier = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
+
+/** Another record, by its number and what it is called. */
+export const namedRecord = z.object({ id: z.int(), name: z.string() });

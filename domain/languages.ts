@@ -1,7 +1,6 @@
 /**
  * The languages of the site, by their codes of ISO 639-1: what each calls itself, and what it says to somebody who reads a
- * page in another. English keeps the specification's addresses; each of the others has its own below `/rw` and the like.
- * One more is a line here, a line in `locales/folders.ts` and a folder in `locales/`.
+ * page in another. One more is a line here, a line in `locales/folders.ts` and a folder in `locales/`.
  */
 export const languageWords = {
   en: { name: 'English', read: 'Read this site in English', decline: 'No, thank you' },
@@ -25,25 +24,45 @@ export function inEachLanguage(make: (language: Language) => unknown): Record<st
   return Object.fromEntries(languages.map((language) => [language, make(language)]));
 }
 
-/** The language in which the organisation writes; every text that is not translated stands in it. */
-export const sourceLanguage = 'en' as const satisfies Language;
+/** The language in which the program's own words are written first, and in which it speaks to whoever runs it. */
+export const programLanguage = 'en' as const satisfies Language;
 
 /** The language most visitors read, proposed where staff enter somebody. */
 export const visitorsLanguage = 'rw' as const satisfies Language;
 
-/** All but the source. */
-export const translationLanguages = /* @__PURE__ */ languages.filter((code) => code !== sourceLanguage);
-export type TranslationLanguage = (typeof translationLanguages)[number];
+let main: Language = programLanguage;
 
-/** An address of the site without its language: `/rw/Events` is `/Events` in Kinyarwanda. Letter case does not matter. */
-export function splitLanguage(path: string): { language: Language; path: string } {
-  const [, first = ''] = path.split('/', 2);
-  const language = translationLanguages.find((code) => code === first.toLowerCase());
-  return language ? { language, path: path.slice(language.length + 1) || '/' } : { language: sourceLanguage, path };
+/**
+ * The main language of this site: it has the addresses without a prefix, and records are written in it unless they say otherwise. One
+ * process serves one site, and so does one document: the server reads it from the database, a page from its document.
+ */
+export const mainLanguage = (): Language => main;
+
+/** Says which it is from now on. What is no language of ours changes nothing. */
+export function setMainLanguage(language: string | null | undefined): void {
+  main = languages.find((code) => code === language) ?? main;
 }
 
-/** The address of the same page in that language: `/Events` is at `/rw/Events`, home at `/rw`. */
+/** All but this one, in their order. */
+export const languagesBeside = (language: Language): Language[] => languages.filter((code) => code !== language);
+
+/** All but the main language. */
+export const otherLanguages = (): Language[] => languagesBeside(main);
+
+/**
+ * An address of the site without its language: `/rw/Events` is `/Events` in Kinyarwanda, and `/Events` that in the main language,
+ * which has a prefix too. Letter case does not matter, and neither do slashes too many: two at the beginning would name another site.
+ */
+export function splitLanguage(path: string): { language: Language; path: string; hasPrefix: boolean } {
+  const [, first = ''] = path.split('/', 2);
+  const language = languages.find((code) => code === first.toLowerCase());
+  return language
+    ? { language, path: path.slice(language.length + 1).replace(/^[/\\]*/, '/'), hasPrefix: true }
+    : { language: main, path, hasPrefix: false };
+}
+
+/** The address of the same page in that language: beside the main one `/Events` is at `/rw/Events`, home at `/rw`. */
 export function addressIn(language: Language, address: string): string {
-  if (language === sourceLanguage) return address;
+  if (language === main) return address;
   return `/${language}${address === '/' ? '' : address}`;
 }

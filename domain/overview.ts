@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { currency } from './giving/money.ts';
 import { day, instant } from './instant.ts';
+import { monthSoFar } from './month-so-far.ts';
 import { unconfirmedFact } from './site-fact.ts';
 
 /** Days of visits on the overview, today among them. */
@@ -9,9 +11,13 @@ export const DAYS_OF_VISITS = 30;
 export const RECENT_USERS = 5;
 export const NEXT_EVENTS = 5;
 
+/** The id of the part of the screen that lists the facts to confirm. */
+export const SITE_FACTS = 'site-facts';
+
 const number = z.int();
 
-const failed = z.object({ failed: z.literal(true) });
+/** In place of a part that could not be read. */
+export const failed = z.object({ failed: z.literal(true) });
 
 /** A part of the overview: left out for those who may not see it, and by itself where it could not be read. */
 const part = <Shape extends z.ZodRawShape>(shape: Shape) => z.union([z.object(shape), failed]).optional();
@@ -48,6 +54,20 @@ const newcomers = z.object({
   users: number.optional(),
 });
 
+/** Of this month until today, and of the same days of the month before. */
+export const twoMonths = z.object({ now: number, before: number });
+
+/** Figures of this month until today and of the same days last month; each for those who may see it. */
+const month = {
+  days: monthSoFar,
+  /** In the smallest unit of each currency of which there is something; what was pledged, as the giving report adds it up. */
+  money: z.array(z.object({ currency, received: twoMonths, pledged: twoMonths })).optional(),
+  /** Visits to the public site. */
+  visits: twoMonths,
+  registrations: twoMonths.optional(),
+  subscribers: twoMonths.optional(),
+};
+
 /** Everything on the first screen of the dashboard. */
 export const overview = z.object({
   users: part({
@@ -69,6 +89,7 @@ export const overview = z.object({
   /** `since` is null on the first visit, when nothing can be new yet. */
   news: part({ since: instant.nullable(), newcomers }),
   visits: part({ days: z.array(visitsOfDay) }),
+  month: part(month),
 });
 
 export type Overview = z.infer<typeof overview>;
@@ -76,4 +97,5 @@ export type Failed = z.infer<typeof failed>;
 export type RecentUser = z.infer<typeof recentUser>;
 export type NextEvent = z.infer<typeof nextEvent>;
 export type VisitsOfDay = z.infer<typeof visitsOfDay>;
+export type Month = Exclude<Overview['month'], Failed | undefined>;
 export type Newcomers = z.infer<typeof newcomers>;

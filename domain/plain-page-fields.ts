@@ -10,7 +10,13 @@ export const MAX_PAGE_DESCRIPTION = 300;
 
 /** The fields of a page that staff write and name themselves. */
 export const plainPageFields = {
-  title: text({ label: 'Title', missing: staffText('titleRequired'), searched: true, translated: true }),
+  title: text({
+    label: 'Title',
+    missing: staffText('titleRequired'),
+    searched: true,
+    inSearch: true,
+    translated: true,
+  }),
   address: address({ label: 'Address', translated: true }),
   description: paragraphs({
     label: 'Description',
@@ -18,9 +24,10 @@ export const plainPageFields = {
     max: MAX_PAGE_DESCRIPTION,
     rows: 2,
     searched: true,
+    inSearch: true,
     translated: true,
   }),
-  content: richText({ label: 'Text', translated: true }),
+  content: richText({ label: 'Text', inSearch: true, translated: true }),
   status: choice({
     label: 'Status',
     wrong: staffText('choosePageStatus'),

@@ -5,6 +5,7 @@ import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
 import { plainPageFields } from './plain-page-fields.ts';
 import { staffText } from './reply-text.ts';
+import { siteLanguage } from './site-languages.ts';
 import { timestamps } from './timestamps.ts';
 import { wholeTranslationMarks } from './translation-marks.ts';
 
@@ -18,6 +19,12 @@ export const plainPage = z.object({
   created_at: instant,
   updated_at: instant,
   ...wholeTranslationMarks,
+});
+
+/** A page as it was found at an address. */
+export const pageAtAddress = plainPage.extend({
+  /** The language in which it stands there, where that is another than the one that was asked for: its readers are led to it. */
+  found_in: siteLanguage.optional(),
 });
 
 /** The fields of the form. An empty address is made from the title, or stays as it is. */
@@ -40,6 +47,7 @@ export const plainPageAddress = z.object({
 });
 
 export type PlainPage = z.infer<typeof plainPage>;
+export type PageAtAddress = z.infer<typeof pageAtAddress>;
 export type ListedPlainPage = z.infer<typeof listedPlainPage>;
 export type StaffPlainPage = z.infer<typeof staffPlainPage>;
 export type StaffListedPlainPage = z.infer<typeof staffListedPlainPage>;

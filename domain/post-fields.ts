@@ -14,9 +14,15 @@ export const EXCERPT_LIMIT = 300;
 
 /** The fields of a post. */
 export const postFields = {
-  title: text({ label: 'Title', missing: staffText('titleRequired'), searched: true, translated: true }),
+  title: text({
+    label: 'Title',
+    missing: staffText('titleRequired'),
+    searched: true,
+    inSearch: true,
+    translated: true,
+  }),
   slug: slug({
-    hint: 'A short name in lists, made from the title until you write another one or publish the post. Only lowercase letters, numbers and hyphens.',
+    hint: 'The end of its web address, made from the title until you write another one or publish the post. Only lowercase letters, numbers and hyphens.',
     otherwise: 'post',
   }),
   excerpt: paragraphs({
@@ -25,9 +31,10 @@ export const postFields = {
     rows: 3,
     isCounted: true,
     searched: true,
+    inSearch: true,
     translated: true,
   }),
-  content: richText({ label: 'Content', translated: true }),
+  content: richText({ label: 'Content', inSearch: true, translated: true }),
   media_id: picture({
     label: 'Featured Image',
     hint: 'PNG, JPG or GIF up to 10MB',

@@ -55,7 +55,7 @@ export type PostWindow = (typeof postWindows)[number];
 
 /**
  * `category` is a category's number or its name, `tag` the name of a tag. `window` stands for a list of its own; no other filter counts then.
- * `status`, `is_featured` and `published_on`, a day, are for staff.
+ * `status`, `is_featured`, `published_on`, a day, and `asks`, whether somebody asks for it to be published, are for staff.
  */
 export const postQuery = listQuery.extend({
   window: z.enum(postWindows).optional(),
@@ -64,6 +64,7 @@ export const postQuery = listQuery.extend({
   status: z.enum(postStatuses, { error: staffText('choosePostStatus') }).optional(),
   is_featured: z.stringbool({ error: staffText('trueOrFalse') }).optional(),
   published_on: day.optional(),
+  asks: z.stringbool({ error: staffText('trueOrFalse') }).optional(),
 });
 
 export type PostQuery = z.infer<typeof postQuery>;

@@ -33,6 +33,10 @@ export const retentionDays = {
   mails: 30,
   signIns: 30,
   trash: 30,
+  /** Since it was last written. */
+  drafts: 90,
+  /** Since it was last seen: long enough for a link in a report that comes out each quarter. */
+  missedAddresses: 90,
   /** That somebody was erased: longer than any copy is kept in which they still are. */
   erasures: 190,
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedRecord } from './identifier.ts';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
 import { permission } from './permission.ts';
@@ -33,7 +34,7 @@ export const role = z.object({
   /** The number of people with this role. */
   holder_count: z.int(),
   /** Its members; not in lists. */
-  members: z.array(z.object({ id: z.int(), name: z.string() })).optional(),
+  members: z.array(namedRecord).optional(),
   created_at: instant,
   updated_at: instant,
   deleted_at: instant.nullable().optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from './languages.ts';
 import { MAX_SEARCH } from './listing.ts';
 import { staffText } from './reply-text.ts';
 import { line } from './text.ts';
@@ -19,6 +20,8 @@ export const foundRecord = z.object({
   kind: z.string(),
   id: z.int(),
   title: z.string(),
+  /** Into which languages the current user may translate it, of those that visitors are offered. */
+  languages: z.array(z.enum(languages)),
 });
 
 export type FoundRecord = z.infer<typeof foundRecord>;

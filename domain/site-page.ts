@@ -11,8 +11,8 @@ export const sitePageSlugs = ['services', 'privacy', 'terms', 'cookies'] as cons
 export type SitePageSlug = (typeof sitePageSlugs)[number];
 
 export const sitePageFields = {
-  title: text({ label: 'Title', missing: staffText('titleRequired'), translated: true }),
-  body: richText({ label: 'Text', translated: true }),
+  title: text({ label: 'Title', missing: staffText('titleRequired'), inSearch: true, translated: true }),
+  body: richText({ label: 'Text', inSearch: true, translated: true }),
 };
 
 /** `body` is HTML; `updated_at` is null as long as nobody has changed the text that came with the site. */

@@ -8,7 +8,7 @@ import { offeredLanguages } from './fields/languages.ts';
 import { target } from './fields/link.ts';
 import { givenNumber } from './fields/number.ts';
 import { paragraphs, text } from './fields/text.ts';
-import { inEachLanguage, languageWords, sourceLanguage } from './languages.ts';
+import { inEachLanguage, languageWords, programLanguage } from './languages.ts';
 import { replyText, staffText } from './reply-text.ts';
 import { line, paragraphsUpTo } from './text.ts';
 
@@ -141,7 +141,7 @@ export const siteSettingsFields = {
     },
   }),
   copyright_year: year('Copyright year'),
-  /** The languages offered to visitors beside English. */
+  /** The languages offered to visitors beside the main one. */
   languages: offeredLanguages({ label: 'Languages' }),
   /** In lists visitors see first what is translated into their language. */
   translated_first: flag({
@@ -155,7 +155,7 @@ export const siteSettingsFields = {
     label: 'Language of e-mails to the organisation',
     hint: 'For e-mails to the organisation’s address, for example about messages, pledges and registrations, and for notes that the site adds to records. E-mails to one person are in that person’s language.',
     wrong: staffText('chooseLanguage'),
-    initial: sourceLanguage,
+    initial: programLanguage,
     choices: languageNames,
   }),
 };

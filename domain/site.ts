@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readShape, writtenShape } from './fields/field.ts';
 import { instant } from './instant.ts';
-import { languages, sourceLanguage } from './languages.ts';
+import { languages, programLanguage } from './languages.ts';
 import { staffText } from './reply-text.ts';
 import { siteSettingsFields } from './site-settings-fields.ts';
 import { seen } from './timestamps.ts';
@@ -51,7 +51,7 @@ export const siteDefaults: z.input<typeof fields> = {
   copyright_year: 2025,
   languages: [],
   translated_first: false,
-  notice_language: sourceLanguage,
+  notice_language: programLanguage,
 };
 
 /** Contact details of the sample organisation. They reach nobody, and say so. */

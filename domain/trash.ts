@@ -74,4 +74,7 @@ export const trashedRecord = z.object({
   goes_with: z.array(z.string()),
 });
 
+/** One list of them is the reply of every such call. */
+export const trashedRecords = z.array(trashedRecord);
+
 export type Trashed = z.infer<typeof trashedRecord>;

@@ -70,8 +70,14 @@ const shared = {
   last_login: instant.nullable(),
 };
 
-/** A person signed in, as the browser keeps it. `permissions` says what the screens may offer. */
-export const account = z.object({ ...shared, language: z.enum(languages), permissions: z.array(permission) });
+/** A person signed in, as the browser keeps it. `permissions` says what the screens may offer; `pins` are names of screens, `read_hints` of hints. */
+export const account = z.object({
+  ...shared,
+  language: z.enum(languages),
+  permissions: z.array(permission),
+  pins: z.array(z.string()),
+  read_hints: z.array(z.string()),
+});
 
 /** A person as staff see them. The last three are only there for those who hold `users.view_security`. */
 export const user = z.object({

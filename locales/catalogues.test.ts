@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageWords, sourceLanguage, translationLanguages } from '../domain/languages.ts';
+import { languageWords, otherLanguages, programLanguage } from '../domain/languages.ts';
 import { catalogues } from './catalogues.ts';
 
 /** Words of what modules describe: the English ones are those of the descriptors. */
@@ -11,17 +11,17 @@ const namesOf = (words: object): string[] =>
     typeof value === 'object' && !Array.isArray(value) ? namesOf(value).map((inner) => `${name}.${inner}`) : [name],
   );
 
-test.each(translationLanguages)('%s has the words that English has, and no others', (language) => {
+test.each(otherLanguages())('%s has the words that English has, and no others', (language) => {
   const names = namesOf(catalogues[language]).filter((name) => !ofDescriptors.test(name));
-  expect(names.toSorted()).toEqual(namesOf(catalogues[sourceLanguage]).toSorted());
+  expect(names.toSorted()).toEqual(namesOf(catalogues[programLanguage]).toSorted());
 });
 
 /** The texts of a group that are no functions and no lists, by name. */
 const plainTexts = (group: object) =>
   new Map(Object.entries(group).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
-test.each(translationLanguages)('%s calls a thing in the menu and the footer what its page calls it', (language) => {
-  const { layout, ...groups } = catalogues[sourceLanguage];
+test.each(otherLanguages())('%s calls a thing in the menu and the footer what its page calls it', (language) => {
+  const { layout, ...groups } = catalogues[programLanguage];
   const inLayout = plainTexts(layout);
   // Only a part of its button.
   inLayout.delete('donate');

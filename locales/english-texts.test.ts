@@ -144,7 +144,7 @@ const refusals: Readonly<Record<string, readonly string[]>> = {
 
 const verbs = new RegExp(
   `\\b(?:${[
-    'activate add ask change check choose correct decide download enter give issue keep leave load look make merge open',
+    'activate add ask cancel change check choose correct decide download enter give issue keep leave load look make merge open',
     'remove rename reopen restore save say send split start subscribe try unassign undo use wait write',
   ]
     .join(' ')

@@ -20,7 +20,7 @@ const notMailed: Readonly<Record<string, readonly string[]>> = {
   // The name of a lock.
   'server/identity/second-step.ts': ['answers by {…}'],
   // What every mail program writes before the subject of an answer, in any language.
-  'server/contacts/routes.ts': ['Re: '],
+  'server/submissions/replies.ts': ['Re: '],
   // What the key of a form is made for.
   'server/giving/pledge-routes.ts': ['pledge form'],
   // What the operator reads who goes back.

@@ -19,19 +19,22 @@ const notWords: Readonly<Record<string, readonly string[]>> = {
   // Types of schema.org.
   'web/site/head/structured-data.ts': ['Place', 'Event', 'Organization', 'Person'],
   // The beginning of the names of four keys.
-  'web/dashboard/list/ListTable.tsx': ['Arrow'],
+  'web/dashboard/list/row-keys.ts': ['Arrow'],
   // What the editor's elements may contain, in the grammar of its library.
   'web/dashboard/editor/preserved-blocks.ts': [
     'caption? (tableHead | tableBody | tableFoot)+',
     '(headerCell | cell)+',
     '(term | definition)+',
   ],
+  // Any control that can take the focus.
+  'web/dashboard/site-settings/SettingsTabs.tsx': [':is(input, textarea, select, button):enabled'],
   // The value of a filter, which the API knows by it.
   'web/dashboard/announcements/Announcements.tsx': ['Active'],
   // Keys of what was fetched, and of what the browser stores.
   'web/dashboard/list/ColumnsMenu.tsx': ['hidden columns of {…}: {…}'],
   'web/dashboard/plain-pages/calls.ts': ['plain pages'],
   'web/dashboard/pledges/calls.ts': ['giving report'],
+  'web/dashboard/senders/use-reply.ts': ['contact reply {…}', 'donation reply {…}'],
   'web/dashboard/session/language.ts': ['reloaded for language'],
   'web/dashboard/site-pages/calls.ts': ['site pages'],
   'web/dashboard/site-settings/calls.ts': ['site settings'],
@@ -43,6 +46,8 @@ const notWords: Readonly<Record<string, readonly string[]>> = {
   'web/dashboard/routes.tsx': ['not found'],
   'web/dashboard/translations/TranslationForm.tsx': ['Publish'],
   'web/site/render.tsx': ['not offered'],
+  // A question to the browser.
+  'web/dashboard/shell/keyboard.ts': ['(pointer: coarse)'],
   // Errors of whoever programs: nobody meets them in a program that works.
   'web/dashboard/session/account.ts': ['Only for screens behind the sign-in'],
   'web/dashboard/time/site-time.ts': ['The time zone of the site is not set'],
@@ -76,7 +81,7 @@ const shownProperties = new Set('done failed header hint loading message none no
 /** Properties of our components that hold codes: of a motif, a colour, a size, an icon, an id, a permission. */
 const codes = new Set(
   [
-    'action align aria-current aria-haspopup aria-hidden aria-keyshortcuts as autoComplete confirmation current data-move',
+    'action align aria-current aria-haspopup aria-hidden aria-keyshortcuts as autoComplete confirmation current data-move enterKeyHint',
     'data-theme draft field figure from heading height href icon id inputMode key kind labelledBy line list look media method',
     'motif name on pager password permission position positionMethod prefix role size sizes src tone to type',
   ].flatMap((line) => line.split(' ')),

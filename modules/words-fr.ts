@@ -1,6 +1,7 @@
 // The words of the screens that modules bring, by module.
 export * as statements from './statements/words/fr/dashboard.ts';
 export * as earlierImports from './statements/words/fr/earlier-imports.ts';
+export * as statementGuide from './statements/words/fr/guide.ts';
 export * as statementScreens from './statements/words/fr/screens.ts';
 export * as xliff from './xliff/words/fr/dashboard.ts';
 

@@ -1,6 +1,7 @@
 // The words of the screens that modules bring, by module.
 export * as statements from './statements/words/rw/dashboard.ts';
 export * as earlierImports from './statements/words/rw/earlier-imports.ts';
+export * as statementGuide from './statements/words/rw/guide.ts';
 export * as statementScreens from './statements/words/rw/screens.ts';
 export * as xliff from './xliff/words/rw/dashboard.ts';
 

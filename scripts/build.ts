@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { languages, sourceLanguage } from '../domain/languages.ts';
+import { languages, programLanguage } from '../domain/languages.ts';
 import { PAGE_STYLES } from '../server/pages/page-style.ts';
 import { fingerprint } from './fingerprint.ts';
 
@@ -65,7 +65,7 @@ export async function buildIfStale(): Promise<'built' | 'fresh'> {
   for (const mode of ['site', 'dashboard', 'server']) await compress(`dist/${mode}/assets`);
   await compress('dist/site');
   const { pageStylesOf } = await import('./page-styles.ts');
-  await writeFile(`dist/site/${PAGE_STYLES}`, JSON.stringify(await pageStylesOf('dist/site', sourceLanguage)));
+  await writeFile(`dist/site/${PAGE_STYLES}`, JSON.stringify(await pageStylesOf('dist/site', programLanguage)));
   await drawPictures('dist/drawn');
   await cp('server/sample/sample-files', 'dist/program/sample-files', { recursive: true });
   await cp('server/receipts/receipt-fonts', 'dist/program/receipt-fonts', { recursive: true });

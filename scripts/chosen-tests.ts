@@ -18,7 +18,9 @@ export const always = [
   'lists',
   'nothing-yet',
   'public-boxes',
+  'slow-saving',
   'two-editors',
+  'two-hands',
   'users',
   ...testModules.flatMap((module) => module.always ?? []),
 ];
@@ -39,12 +41,14 @@ export const areas: readonly Area[] = [
     slow: ['server/giving/payments', 'server/privacy/giving-retention', 'server/receipts/receipt-pdf'],
   },
   {
-    sources: ['contact', 'contacts', 'donations', 'submissions'],
+    sources: ['contact', 'contacts', 'donations', 'senders', 'submissions'],
     specs: [
+      'answering',
       'contacts',
       'donation-board',
       'donations',
       'form-feedback',
+      'presses-answering',
       'row-menu',
       'tasks-touch',
       'waiting',
@@ -54,6 +58,8 @@ export const areas: readonly Area[] = [
   {
     sources: ['calendar', 'dates', 'event', 'events', 'registrations', 'time'],
     specs: [
+      'addresses',
+      'calendar',
       'dates',
       'event-form',
       'events',
@@ -66,17 +72,39 @@ export const areas: readonly Area[] = [
     slow: ['server/registrations/staff-registrations'],
   },
   {
-    sources: ['blog', 'categories', 'editor', 'html', 'plain-pages', 'post', 'posts', 'previews', 'redirects'],
+    sources: [
+      'addresses',
+      'blog',
+      'categories',
+      'drafts',
+      'editor',
+      'html',
+      'links',
+      'plain-pages',
+      'post',
+      'posts',
+      'previews',
+      'redirects',
+      'sending',
+      'slug',
+      'writing',
+    ],
     specs: [
+      'addresses',
       'blog',
       'categories-dashboard',
       'drafts',
+      'drafts-on-server',
       'plain-pages-dashboard',
+      'dead-links',
+      'redirects-dashboard',
       'post-versions',
       'posts-dashboard',
       'preserved-html',
+      'presses',
       'preview',
       'text-editor',
+      'writing',
     ],
   },
   {
@@ -114,7 +142,7 @@ export const areas: readonly Area[] = [
   { sources: ['banner', 'home'], specs: ['home'] },
   {
     sources: ['footer', 'services', 'site-pages', 'site-settings'],
-    specs: ['site-dashboard', 'site-pages', 'site-settings'],
+    specs: ['main-language', 'site-dashboard', 'site-pages', 'site-settings'],
   },
   {
     sources: [
@@ -134,8 +162,8 @@ export const areas: readonly Area[] = [
     slow: ['server/identity/known-place', 'server/identity/second-step', 'server/identity/site-key'],
   },
   {
-    sources: ['collections', 'fields', 'resource', 'versions'],
-    specs: ['versions'],
+    sources: ['collections', 'comparison', 'fields', 'resource', 'versions'],
+    specs: ['versions', 'versions-in-text'],
     slow: ['server/versions/random'],
   },
   {
@@ -159,11 +187,13 @@ export const areas: readonly Area[] = [
     ],
     slow: ['tests/searches/searches'],
   },
+  { sources: ['guide', 'hints', 'locales', 'screen'], specs: ['guide', 'hints'] },
   {
     sources: ['locales', 'translation', 'translations'],
     specs: [
       'dashboard-in-each-language',
       'dashboard-languages',
+      'every-screen',
       'languages',
       'longer-words',
       'translating',
@@ -172,13 +202,19 @@ export const areas: readonly Area[] = [
     slow: ['server/translations/freshness'],
   },
   {
-    sources: ['components', 'form', 'list', 'record', 'screen', 'shell', 'theme', 'toast'],
+    sources: ['components', 'form', 'list', 'loading', 'record', 'screen', 'shell', 'theme', 'toast'],
     specs: [
       'dashboard-boxes',
       'dialogs',
+      'every-screen',
+      'first-load',
       'form-feedback',
       'forms-and-dialogs-fit',
+      'list-dates',
+      'list-frame',
       'list-place',
+      'menu',
+      'nothing-listed',
       'tables',
       'tasks-keyboard',
     ],
@@ -193,6 +229,7 @@ export const areas: readonly Area[] = [
       'fields',
       'gallery',
       'http',
+      'links',
       'pages',
       'plain-pages',
       'posts',
@@ -207,7 +244,14 @@ export const areas: readonly Area[] = [
   { sources: ['head', 'seo'], slow: ['server/seo/seo'] },
   {
     sources: ['backup', 'health', 'mail', 'newsletter', 'overview', 'search'],
-    specs: ['newsletter-dashboard', 'overview', 'search-everything', 'system-status'],
+    specs: [
+      'newsletter-dashboard',
+      'overview',
+      'overview-waiting',
+      'search-everything',
+      'search-of-the-site',
+      'system-status',
+    ],
     slow: [
       'server/backup/backup',
       'server/backup/cannot-write',

@@ -3,13 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseSync } from 'vite';
 import { z } from 'zod';
-import {
-  type Language,
-  languageWords,
-  sourceLanguage,
-  type TranslationLanguage,
-  translationLanguages,
-} from '../domain/languages.ts';
+import { type Language, languageWords, otherLanguages, programLanguage } from '../domain/languages.ts';
 import { catalogues } from '../locales/catalogues.ts';
 import { readSampleTranslations, sampleLanguages } from '../server/sample/texts.ts';
 import { sourceFiles } from './check-boundaries.ts';
@@ -47,9 +41,9 @@ export const wordFiles = async (language: Language): Promise<string[]> =>
     .sort();
 
 const groupsOf = async () =>
-  (await wordFiles(sourceLanguage))
+  (await wordFiles(programLanguage))
     .filter((file) => !others.includes(basename(file)))
-    .map((file) => file.replace(`locales/${sourceLanguage}/`, '').replace(`words/${sourceLanguage}/`, ''));
+    .map((file) => file.replace(`locales/${programLanguage}/`, '').replace(`words/${programLanguage}/`, ''));
 
 /** The file of a group; the words of a module's, such as `modules/xliff/replies.ts`, lie with the module. */
 const fileOf = (language: Language, group: string) =>
@@ -85,7 +79,7 @@ interface Pair {
 }
 
 async function pairsIn(language: Language, group: string): Promise<Pair[]> {
-  const [english, translated] = await Promise.all([readWords(sourceLanguage, group), readWords(language, group)]);
+  const [english, translated] = await Promise.all([readWords(programLanguage, group), readWords(language, group)]);
   return [...english].map(([name, source]) => {
     const translation = translated.get(name) ?? '';
     return {
@@ -100,7 +94,7 @@ async function pairsIn(language: Language, group: string): Promise<Pair[]> {
 /** The sample organisation as a group. Its texts have no names: each is known by its English. */
 const SAMPLE = 'sample';
 
-const pairsOfSample = async (language: TranslationLanguage): Promise<Pair[]> =>
+const pairsOfSample = async (language: Language): Promise<Pair[]> =>
   Object.entries(await readSampleTranslations(language)).map(([source, translation]) => ({
     name: `${SAMPLE}.${fingerprintOf(source, '')}`,
     source,
@@ -129,7 +123,7 @@ async function tableOf(heading: '##' | '###', language: Language, pairs: Pair[])
 /** Every translation that no speaker has read: of the interface language by language, then of the sample. */
 export async function listUnread(): Promise<string> {
   const groups = await groupsOf();
-  const ofInterface = translationLanguages.map(async (language) => {
+  const ofInterface = otherLanguages().map(async (language) => {
     const pairs = await Promise.all(groups.map((group) => pairsIn(language, group)));
     return tableOf('##', language, pairs.flat());
   });
@@ -139,7 +133,7 @@ export async function listUnread(): Promise<string> {
 }
 
 /** Writes down that a speaker has read every translation of a group, and answers how many these are. */
-async function markRead(language: TranslationLanguage, group: string): Promise<number> {
+async function markRead(language: Language, group: string): Promise<number> {
   const pairs = await (group === SAMPLE ? pairsOfSample(language) : pairsIn(language, `${group}.ts`));
   const read = pairs.map(({ name, mark }) => [name, mark] as const);
   const marks = { ...(await marksOf(language)), ...Object.fromEntries(read) };
@@ -150,11 +144,11 @@ async function markRead(language: TranslationLanguage, group: string): Promise<n
 if (import.meta.main) {
   const [action, code, group = ''] = process.argv.slice(2);
   if (action !== undefined) {
-    const language = translationLanguages.find((known) => known === code);
+    const language = otherLanguages().find((known) => known === code);
     const isGroup = group === SAMPLE || (await groupsOf()).includes(`${group}.ts`);
     if (action !== 'read' || !language || !isGroup) {
       console.error(
-        `Write: npm run languages -- read LANGUAGE GROUP. Languages: ${translationLanguages.join(', ')}. The group is the part of a name before its point, such as dashboard/events, or ${SAMPLE}.`,
+        `Write: npm run languages -- read LANGUAGE GROUP. Languages: ${otherLanguages().join(', ')}. The group is the part of a name before its point, such as dashboard/events, or ${SAMPLE}.`,
       );
       process.exit(1);
     }

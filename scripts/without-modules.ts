@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { sourceLanguage } from '../domain/languages.ts';
+import { programLanguage } from '../domain/languages.ts';
 import { fileSize } from '../server/file-size.ts';
 
 // The core does without any module: this checks the types of a copy of the tree without some of them, and builds it.
@@ -62,7 +62,7 @@ const manifest = z.record(
 async function dashboardSizes(folder: string): Promise<{ first: number; all: number }> {
   const built = join(folder, 'dist/dashboard');
   const chunks = manifest.parse(
-    JSON.parse(await readFile(join(built, `.vite/manifest-${sourceLanguage}.json`), 'utf8')),
+    JSON.parse(await readFile(join(built, `.vite/manifest-${programLanguage}.json`), 'utf8')),
   );
   const first = new Set<string>();
   const add = (name: string) => {

@@ -9,12 +9,14 @@ import { announcementEndpoints } from './announcements/endpoints.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { backupFileRoutes } from './backup/file-routes.ts';
 import { backupRoutes } from './backup/routes.ts';
+import { calendarRoutes } from './calendar/routes.ts';
 import { categoryEndpoints } from './categories/endpoints.ts';
 import { clockRoutes } from './clock-check/routes.ts';
 import { collectionEndpoints, type ServedCollection } from './collections/calls.ts';
 import { orderEndpoints } from './collections/order.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import { donationRoutes } from './donations/routes.ts';
+import { draftRoutes } from './drafts/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { galleryRoutes } from './gallery/routes.ts';
 import { paymentRoutes } from './giving/payment-routes.ts';
@@ -35,28 +37,36 @@ import { type AppEnvironment, languageFor, serve } from './http/serve.ts';
 import { administrators } from './identity/accounts.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { identify } from './identity/sessions.ts';
+import { believing } from './languages/believed.ts';
+import { followMainLanguage } from './languages/main-language.ts';
 import { lowDataRoutes } from './low-data/routes.ts';
+import { changePlaces } from './main-language/change-places.ts';
+import { siteLanguageRoutes } from './main-language/routes.ts';
 import { mediaFileRoutes } from './media/file-routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
+import { withoutMainPrefix } from './pages/main-language-prefix.ts';
 import type { BuiltSite } from './pages/public-pages.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { plainPageRoutes } from './plain-pages/routes.ts';
 import { postRoutes } from './posts/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
-import { findRedirect } from './redirects/store.ts';
+import { findRedirect } from './redirects/find-redirect.ts';
+import { redirectRoutes } from './redirects/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { tellRegistered } from './registrations/tell.ts';
 import { roleRoutes } from './roles/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { senderRoutes } from './senders/routes.ts';
 import { seoPictureRoutes } from './seo/picture-routes.ts';
 import { seoRoutes } from './seo/routes.ts';
 import { wellKnownRoutes } from './seo/well-known.ts';
 import type { Services } from './services.ts';
 import { siteRoutes } from './site/routes.ts';
 import { sitePageRoutes } from './site-pages/routes.ts';
+import { siteSearchRoutes } from './site-search/routes.ts';
 import { submissionEndpoints } from './submissions/plain.ts';
 import { translationRoutes } from './translations/routes.ts';
 import { trashRoutes } from './trash/routes.ts';
@@ -80,16 +90,21 @@ function ownCalls(services: Services): Endpoint[] {
     ...roleRoutes(services),
     ...overviewRoutes(services),
     ...searchRoutes(services),
+    ...siteSearchRoutes(services),
+    ...calendarRoutes(services),
     ...auditRoutes(services),
     ...trashRoutes(services),
     ...eventRoutes(services, tellRegistered(services)),
     ...postRoutes(services),
+    ...draftRoutes(services),
     ...siteRoutes(services),
+    ...siteLanguageRoutes(services),
     ...registrationRoutes(services),
     ...mediaRoutes(services),
     ...galleryRoutes(services),
     ...contactRoutes(services),
     ...donationRoutes(services),
+    ...senderRoutes(services),
     ...everyPlainSubmission.flatMap((submission) => submissionEndpoints(services, submission)),
     ...pledgeRoutes(services),
     ...paymentRoutes(services),
@@ -99,6 +114,7 @@ function ownCalls(services: Services): Endpoint[] {
     ...privacyRoutes(services),
     ...sitePageRoutes(services),
     ...plainPageRoutes(services),
+    ...redirectRoutes(services),
     ...describedCollections.flatMap(
       (collection: ServedCollection) =>
         ownEndpoints[collection.name]?.(services) ?? collectionEndpoints(services, collection),
@@ -107,7 +123,7 @@ function ownCalls(services: Services): Endpoint[] {
     ...statusRoutes(services),
     ...backupRoutes(services),
     ...clockRoutes(services),
-    ...translationRoutes(services),
+    ...translationRoutes(services, changePlaces),
     ...serverModules.flatMap(({ endpoints }) => endpoints?.(services) ?? []),
   ];
 }
@@ -131,6 +147,11 @@ export function makeApp(services: Services, site: BuiltSite, dispatcher: Dispatc
   const { clock, log, db, config, metrics } = services;
   const app = new Hono<AppEnvironment>({ getPath: canonicalPath });
   app.use(requestLog(log, metrics), securityHeaders(config.publicUrl));
+  const follow = followMainLanguage(services);
+  app.use(async (_, next) => {
+    await follow();
+    return next();
+  });
   app.onError(async (error, context) => {
     if (outageOf(error) === 'full') await services.disk?.release();
     return problemReply(toHttpError(error, log), languageFor(context));
@@ -138,6 +159,7 @@ export function makeApp(services: Services, site: BuiltSite, dispatcher: Dispatc
   app.notFound((context) => problemReply(notFound(), languageFor(context)));
 
   app.route('/', healthRoutes(services));
+  app.get('*', withoutMainPrefix(app));
   app.route('/', lowDataRoutes(config.publicUrl));
   app.route('/', mediaFileRoutes(services.media.storage));
   app.route('/', openAdvertisementRoutes(services));
@@ -157,6 +179,7 @@ export function makeApp(services: Services, site: BuiltSite, dispatcher: Dispatc
     administrators: () => administrators(db),
     files: services.media.files,
     dispatcher,
+    believing,
   });
   app.route('/api', calls);
   const { timeZone, publicUrl, secretKey } = config;
@@ -170,7 +193,7 @@ export function makeApp(services: Services, site: BuiltSite, dispatcher: Dispatc
       publicUrl,
       secretKey,
       directCalls,
-      findRedirect: (pathname, query) => findRedirect(db, pathname, query),
+      findRedirect: (pathname, query) => findRedirect(db, pathname, query, clock().toISOString()),
     }),
   );
   return app;

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type Language, languages, programLanguage } from '../domain/languages.ts';
 import { gatewayModules } from '../modules/gateways.ts';
 import { BadCopyKey, type CopyKey, readCopyKey } from './copies/copy-key.ts';
 import type { PlaceAccess } from './copies/open-place.ts';
@@ -60,6 +61,7 @@ const environment = z.object({
   ADMIN_EMAIL: z.email('use an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().optional(),
   SAMPLE_CONTENT: flag.optional(),
+  MAIN_LANGUAGE: z.enum(languages, `use one of ${languages.join(', ')}`).default(programLanguage),
   SECRET_KEY: z.string().min(32, 'use at least 32 characters').optional(),
   TRUST_PROXY: z
     .string()
@@ -131,6 +133,8 @@ export interface Config {
   /** The first superuser; null where a link makes the first account. */
   admin: { email: string; password: string } | null;
   sampleContent: boolean;
+  /** Of a site that is started for the first time; afterwards staff choose it. */
+  firstMainLanguage: Language;
   secretKey: string;
   /** Addresses of the proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
@@ -239,6 +243,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     mailFrom: settings.MAIL_FROM ?? null,
     operator: operators.find((operator) => operator !== null) ?? null,
     admin: readAdmin(settings),
+    firstMainLanguage: settings.MAIN_LANGUAGE,
     sampleContent: settings.SAMPLE_CONTENT ?? settings.DATABASE_URL === undefined,
     secretKey: settings.SECRET_KEY ?? storedSecretKey(dataFolder),
     trustedProxies: settings.TRUST_PROXY,

@@ -1,10 +1,12 @@
-import { sourceLanguage } from '../domain/languages.ts';
+import { mainLanguage, programLanguage } from '../domain/languages.ts';
 import { BadSetting, type Config } from './config.ts';
 import { holdLock, retryWhileBusy } from './database/lock.ts';
 import { worded } from './http/reply-words.ts';
 import { normaliseEmail } from './identity/accounts.ts';
 import { hashPassword, newPasswordFault } from './identity/passwords.ts';
 import { addFirstAccount, hasSuperuser, makeSignInLink } from './identity/sign-in-links.ts';
+import { beginIn } from './main-language/change.ts';
+import { addTranslations } from './sample/fill-translations.ts';
 import { isEmpty } from './sample/sample.ts';
 import type { Services } from './services.ts';
 
@@ -19,7 +21,7 @@ export interface FirstStart {
 /** Throws `BadSetting` for a password of the settings that would be refused from anybody else. */
 export async function checkAdminPassword({ admin }: Config): Promise<void> {
   const fault = admin && (await newPasswordFault(admin.password, admin.email));
-  if (fault) throw new BadSetting(`These settings cannot be used. ADMIN_PASSWORD: ${worded(fault, sourceLanguage)}`);
+  if (fault) throw new BadSetting(`These settings cannot be used. ADMIN_PASSWORD: ${worded(fault, programLanguage)}`);
 }
 
 /** Makes the first superuser if there is none: from the settings, or with a sign-in link. */
@@ -49,7 +51,13 @@ async function ensureSuperuser({
     if (!email || !passwordHash || known) {
       return { newSuperuser: null, link: await makeSignInLink(unit, null, config.publicUrl) };
     }
-    await addFirstAccount(unit, { email, first_name: 'Site', last_name: 'Administrator', passwordHash });
+    await addFirstAccount(unit, {
+      email,
+      first_name: 'Site',
+      last_name: 'Administrator',
+      language: config.firstMainLanguage,
+      passwordHash,
+    });
     return { newSuperuser: email, link: null };
   });
 }
@@ -59,9 +67,21 @@ async function ensureSuperuser({
  * may take a good while.
  */
 export async function prepareFirstStart(services: Services): Promise<FirstStart> {
+  const { db, write, config } = services;
+  const isNew = !(await hasSuperuser(db)) && (await isEmpty(db));
   const superuser = await retryWhileBusy(() => ensureSuperuser(services));
-  if (!services.config.sampleContent || !(await isEmpty(services.db))) return { ...superuser, sampleContent: false };
-  // Only where it is wanted: drawing the sample's pictures needs a good deal of program, and of memory.
-  const { fillWithSample } = await import('./sample/fill.ts');
-  return { ...superuser, sampleContent: await retryWhileBusy(() => fillWithSample(services)) };
+  const sampleContent = config.sampleContent && (await isEmpty(db)) && (await fillWithSample(services));
+  const language = config.firstMainLanguage;
+  if (isNew && language !== mainLanguage()) {
+    // What came with the program is in English.
+    if (!sampleContent) await write(null, (unit) => addTranslations(unit, [language]));
+    await retryWhileBusy(() => beginIn(services, language, sampleContent));
+  }
+  return { ...superuser, sampleContent };
+}
+
+/** Only where it is wanted: drawing the sample's pictures needs a good deal of program, and of memory. */
+async function fillWithSample(services: Services): Promise<boolean> {
+  const sample = await import('./sample/fill.ts');
+  return retryWhileBusy(() => sample.fillWithSample(services));
 }

@@ -15,11 +15,14 @@ import { forgetRecipients } from './forms/recipients.ts';
 import { putSumsTogether } from './giving/kept-sums.ts';
 import { remindOfPledges } from './giving/reminders.ts';
 import { removeOldStates } from './going-back/kept-states.ts';
+import { changePlacesOfAll } from './main-language/change.ts';
 import { keepToPeriods } from './privacy/retention.ts';
 import { removeDeadRedirects } from './redirects/store.ts';
 import { forgetDeleters } from './resource/deleters.ts';
 import { pruneVersions } from './resource/versions.ts';
+import { noteDelivered } from './senders/delivered.ts';
 import type { Services } from './services.ts';
+import { forgetMissed } from './site-search/missed-words.ts';
 import { removeTexts } from './translations/store.ts';
 import { anonymiseTrashed } from './users/anonymise.ts';
 
@@ -74,8 +77,10 @@ export async function tidy(services: Pick<Services, 'db' | 'write' | 'clock' | '
   await forgetRecipients(db, now);
   for (const collection of collections) await emptyTrash(services.write, collection, before(TRASH_KEPT));
   await forgetDeleters(db);
+  await forgetMissed(db, now, services.config.timeZone);
   await pruneVersions(db, now);
   await services.write(null, removeDeadRedirects);
+  await noteDelivered(services);
   await remindOfPledges(services, now);
   await anonymiseTrashed(services, now);
   await keepToPeriods(services, now);
@@ -83,6 +88,7 @@ export async function tidy(services: Pick<Services, 'db' | 'write' | 'clock' | '
   await mergeWords(db);
   await putSumsTogether(db);
   await media.tidy(db, now);
+  await changePlacesOfAll(services);
   await removeOldStates(services, now);
   await countWhatHasGrown(db);
 }

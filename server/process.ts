@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { api } from '../domain/api/api.ts';
 import type { Clock } from '../domain/instant.ts';
-import { sourceLanguage } from '../domain/languages.ts';
+import { programLanguage } from '../domain/languages.ts';
 import { allEndpoints, makeApp } from './app.ts';
 import { BackupNow } from './backup/backup-now.ts';
 import { keepBackups } from './backup/schedule.ts';
@@ -30,10 +30,14 @@ import { Limits } from './http/limit.ts';
 import { attemptsLimiter } from './identity/known-place.ts';
 import { drawSiteId } from './identity/site-id.ts';
 import { adoptFirstKey, isSiteKey, OTHER_KEY } from './identity/site-key.ts';
+import { expectBelieved } from './languages/believed.ts';
+import { followMainLanguage, readMainLanguage } from './languages/main-language.ts';
+import { wordpressParameters } from './links/old-path.ts';
 import type { Log } from './logging.ts';
 import { MailSender } from './mail/mail-sender.ts';
 import { Outbox } from './mail/outbox.ts';
 import { makeCampaignTransport, makeTransport } from './mail/transport.ts';
+import { endChangingPlaces } from './main-language/change.ts';
 import { ImageWorker } from './media/image-worker.ts';
 import { Media } from './media/media.ts';
 import { openStorage } from './media/open-storage.ts';
@@ -44,8 +48,9 @@ import { campaignMails } from './newsletter/campaign-mails.ts';
 import type { BuiltSite } from './pages/public-pages.ts';
 import { previewRoutes } from './previews/previews.ts';
 import { translationPreviewRoutes } from './previews/translation-preview.ts';
-import { wordpressParameters } from './redirects/old-path.ts';
+import { MissedAddresses } from './redirects/missed-addresses.ts';
 import { Counts } from './resource/counts.ts';
+import { noteDelivered } from './senders/delivered.ts';
 import type { Services } from './services.ts';
 import { readSiteSettings } from './site/store.ts';
 import { beginCorrection } from './translations/correction.ts';
@@ -63,6 +68,7 @@ export interface Running {
   endpoints: readonly Endpoint[];
   cache: PageCache;
   visits: Visits;
+  missed: MissedAddresses;
   invalidations: InvalidationListener;
   /** Starts the queues, the housekeeping and the look at what is watched. */
   start(): { firstHousekeeping: Promise<unknown> };
@@ -116,10 +122,16 @@ export async function assemble({
   if (!(await isSiteKey(db, config.secretKey))) log.error(OTHER_KEY);
   const versions = new ContentVersions();
   await versions.load(db);
-  await noteWhatIsNew(db);
+  await readMainLanguage(db);
+  await noteWhatIsNew(db, config.publicUrl);
   const nameOfSite = async () => (await readSiteSettings(db)).name;
-  const outbox = new Outbox(db, makeTransport(config, print, nameOfSite), clock, log);
-  const write = writer(db, clock, versions, outbox, beginTexts);
+  const outbox = new Outbox(db, makeTransport(config, print, nameOfSite), clock, log, (mail) =>
+    noteDelivered({ db, write }, mail),
+  );
+  const write = writer(db, clock, versions, outbox, async (transaction) => {
+    await expectBelieved(transaction);
+    return beginTexts(transaction);
+  });
   const files = new TemporaryFiles(join(config.dataFolder, 'uploads'));
   const imageWorker = new ImageWorker(files.folder);
   const media = new Media({
@@ -132,6 +144,7 @@ export async function assemble({
   await media.sweep();
   const counts = new Counts(write, log);
   const visits = new Visits({ write, clock, timeZone: config.timeZone, log });
+  const missed = new MissedAddresses({ write, clock, log });
   const limits = new Limits(config.databaseUrl);
   const attempts = attemptsLimiter(limits);
   const metrics = new Metrics(clock);
@@ -179,6 +192,7 @@ export async function assemble({
     clock,
     log,
     metrics,
+    follow: followMainLanguage(services),
     headers: closedHeaders(config.publicUrl),
   });
   const variants = new VariantQueue(services, imageWorker);
@@ -201,6 +215,7 @@ export async function assemble({
       stopBackups(),
       backupNow.stop(),
       endCatchingUp(db),
+      endChangingPlaces(db),
       variants.stop(),
       campaigns.stop(),
       requests?.stop(),
@@ -213,6 +228,7 @@ export async function assemble({
     endpoints,
     cache: new PageCache(versions),
     visits,
+    missed,
     invalidations,
     start() {
       invalidations.start();
@@ -238,6 +254,7 @@ export async function assemble({
       await longWork;
       await counts.flush();
       await visits.flush();
+      await missed.flush();
       await outbox.stop();
       await invalidations.stop();
       await limits.close();
@@ -255,16 +272,17 @@ function queryParameters(endpoints: readonly Endpoint[]): string[] {
 
 /** The HTTP front in front of the application, with what the build made in memory. */
 export async function httpFrontFor(
-  { services, app, directCalls, endpoints, cache, visits }: Running,
+  { services, app, directCalls, endpoints, cache, visits, missed }: Running,
   site: BuiltSite,
   dist: string,
 ): Promise<RequestListener> {
-  const { pages } = await site.in(sourceLanguage);
+  const { pages } = await site.in(programLanguage);
   return httpFront({
     app,
     directCalls,
     cache,
     visits,
+    missed,
     metrics: services.metrics,
     clock: services.clock,
     assets: await builtAssets(dist, services.config.publicUrl),

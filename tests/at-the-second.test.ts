@@ -119,7 +119,7 @@ eachDatabase('at its exact second', (app) => {
 
   test('an event of today is among the recent ones from its second on, for a month', async () => {
     const id = await addEvent(app.services, { start_date: '2026-11-20T09:20:40.000Z' });
-    const link = `/EventDetails/${id}"`;
+    const link = `/EventDetails/${id}-`;
     await follow('/api/events/?window=home_recent', `"id":${id},`, {
       [MORNING]: false,
       '2026-11-20T09:20:39.999Z': false,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Language, languages, sourceLanguage } from '../domain/languages.ts';
+import { type Language, languages, programLanguage } from '../domain/languages.ts';
 import { catalogues } from '../locales/catalogues.ts';
 
 const manifest = z.record(z.string(), z.object({ file: z.string() }));
@@ -37,7 +37,7 @@ const longTexts = (words: object): string[] =>
   );
 
 /** The English words of the collections are their descriptors, by which every language knows them. */
-const descriptors = new Set(longTexts(catalogues[sourceLanguage].dashboard.described));
+const descriptors = new Set(longTexts(catalogues[programLanguage].dashboard.described));
 
 const textsIn = (language: Language): string[] =>
   longTexts(catalogues[language]).filter((text) => !descriptors.has(text));

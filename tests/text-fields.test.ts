@@ -25,6 +25,7 @@ const severalLines = new Set([
   'excerpt',
   'body',
   'quote',
+  'sentence',
   'opening_hours',
   'instructions',
   'file',
@@ -32,10 +33,13 @@ const severalLines = new Set([
 ]);
 
 /** One line all the same. */
-const oneLine = new Set(['GET /search/ query.text', 'POST /payments/ body.text']);
+const oneLine = new Set(['GET /search/records/ query.text', 'POST /payments/ body.text']);
 
 /** Fields that are compared and neither stored as they are nor shown; and the field that only programs fill in. */
 const neverShown = new Set(['password', 'current_password', 'token', 'refresh', 'challenge', 'otp', 'website']);
+
+/** Kept as it was typed, for its writer alone: the form’s own schema reads it when it is saved. */
+const keptAsTyped = /^PUT \/drafts\//;
 
 const fieldOf = (name: string) => name.split('.').at(-1) ?? '';
 const isSeveralLines = (name: string) => name.includes('.') && severalLines.has(fieldOf(name)) && !oneLine.has(name);
@@ -47,7 +51,8 @@ function writtenTexts(): [z.ZodString | z.ZodPipe, string][] {
   for (const [schema, name] of taken) {
     const isText =
       schema instanceof z.ZodString || (schema instanceof z.ZodPipe && schema.def.in instanceof z.ZodString);
-    if (isText && !piped.has(schema) && !neverShown.has(fieldOf(name))) written.push([schema, name]);
+    if (isText && !piped.has(schema) && !neverShown.has(fieldOf(name)) && !keptAsTyped.test(name))
+      written.push([schema, name]);
   }
   return written;
 }

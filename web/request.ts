@@ -2,7 +2,7 @@ import { language } from '#locale/language.ts';
 import type { Api } from '../domain/api/api.ts';
 import type { CallKey } from '../domain/api/call.ts';
 import type { CallOptions, Reader, ReplyOf } from '../domain/api/types.ts';
-import { sourceLanguage } from '../domain/languages.ts';
+import { mainLanguage } from '../domain/languages.ts';
 import type { Problem } from '../domain/problem.ts';
 import type { SubmissionCall } from '../domain/submissions/registry.ts';
 
@@ -36,6 +36,10 @@ export interface RequestOptions {
   body?: unknown;
   query?: Record<string, string | number | boolean | undefined>;
   signal?: AbortSignal;
+  /** It is sent to its end also where the page is left meanwhile. */
+  keepalive?: true;
+  /** Of the form that is sent: sent again with the same one, it makes no second record. */
+  key?: string | undefined;
 }
 
 /** The calls that take a form of the public site. */
@@ -118,11 +122,13 @@ export function addressOf(key: string, { parameters }: RequestOptions): CallAddr
 
 /** Sends one call. Throws `RequestFailed` unless it was answered as it was meant to be. */
 async function sendCall(send: Send, call: string, options: RequestOptions): Promise<Response> {
-  const { body, query, signal } = options;
+  const { body, query, signal, keepalive, key } = options;
   const { method, path } = addressOf(call, options);
   const headers: Record<string, string> = { 'accept-language': language };
+  if (key !== undefined) headers['idempotency-key'] = key;
   const init: RequestInit = { method, headers };
   if (signal) init.signal = signal;
+  if (keepalive) init.keepalive = true;
   if (body instanceof FormData) {
     init.body = body;
   } else if (body !== undefined) {
@@ -166,5 +172,5 @@ const inPageLanguage = (path: string) => `${path}${path.includes('?') ? '&' : '?
 
 /** The visitor's browser: anonymous, the browser's own cache and its conditional requests. */
 export const request: ApiClient = makeClient((path, init) =>
-  fetch(init.method === 'GET' && language !== sourceLanguage ? inPageLanguage(path) : path, init),
+  fetch(init.method === 'GET' && language !== mainLanguage() ? inPageLanguage(path) : path, init),
 );

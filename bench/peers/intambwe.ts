@@ -30,7 +30,7 @@ export async function serveIntambwe(posts: readonly PeerPost[], name: string, bu
   return {
     name,
     home: `${product.url}/`,
-    post: `${product.url}${addressesIn('en').post(ids[OPENED] ?? 0)}`,
+    post: `${product.url}${addressesIn('en').postByNumber(ids[OPENED] ?? 0)}`,
     stored: `${product.url}/`,
     async stop() {
       await product.stop();

@@ -51,10 +51,10 @@ interface MakeOptions {
 export async function makeSite(folder: string, { scale, said }: MakeOptions): Promise<void> {
   await mkdir(join(folder, 'media'), { recursive: true });
   // Makes the secret key too, without which the service does not start.
-  const { databaseUrl } = readConfig({ DATA_DIR: folder });
+  const { databaseUrl, publicUrl } = readConfig({ DATA_DIR: folder });
   const db = openDatabase(databaseUrl);
   await migrate(db);
-  await noteWhatIsNew(db);
+  await noteWhatIsNew(db, publicUrl);
   // What is half made is thrown away: nothing needs to be safe from a loss of power.
   await sql`pragma synchronous = off`.execute(db);
   await sql`pragma cache_size = -200000`.execute(db);

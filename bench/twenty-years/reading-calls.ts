@@ -41,8 +41,10 @@ const valuesOfFilters: Record<string, string> = {
   is_featured: 'true',
   is_staff: 'true',
   overdue: 'true',
+  asks: 'true',
   project: '1',
   published_on: someTimeAgo(400),
+  receipt_owed: 'true',
   resource: 'posts',
   role: '1',
   source: '1',
@@ -62,6 +64,9 @@ const valuesOfFilters: Record<string, string> = {
 
 /** Calls whose query is one question, of which no part can be left out. */
 const wholeQueries: Record<string, string> = {
+  '/redirects/at/': 'address=/nothing-here',
+  '/search/': 'q=school&page=2',
+  '/calendar/': `month=${someTimeAgo(400).slice(0, 7)}`,
   '/undo/': `user=1&from=${daysAgo(400)}&to=${daysAgo(399)}`,
   '/undo/others/': `user=1&from=${daysAgo(400)}&to=${daysAgo(399)}`,
 };

@@ -1,5 +1,5 @@
 import type { TextForm } from '../../domain/fields/field-kinds.ts';
-import { type Language, translationLanguages } from '../../domain/languages.ts';
+import { type Language, otherLanguages } from '../../domain/languages.ts';
 import { type TranslatableName, translatables } from '../../domain/translation/translatable.ts';
 import type { Database } from '../../server/database/open.ts';
 import { fingerprintOf } from '../../server/translations/fingerprint.ts';
@@ -74,7 +74,7 @@ export function translationsInto(site: Site, rows: RowWriter) {
     return kind === 'line' ? texts.title(language) : `${texts.sentence(language)} ${texts.sentence(language)}`;
   };
   return ({ resource, id, texts: source, at }: Translated, share: number): void => {
-    for (const language of translationLanguages) {
+    for (const language of otherLanguages()) {
       if (!chance.happens(share)) continue;
       const [isDraft, isOutdated] = [chance.happens(0.12), chance.happens(0.2)];
       for (const [field, text] of Object.entries(source)) {

@@ -43,6 +43,7 @@ export async function addInterests(site: Site): Promise<number> {
   const add = await rows.numberedInto('donation_interests');
   const addChange = rows.into('donation_status_changes');
   const addNote = rows.into('donation_notes');
+  const addReply = rows.into('donation_replies');
   const count = 1_000 * scale;
   let id = 0;
   for (let place = 0; place < count; place += 1) {
@@ -68,6 +69,10 @@ export async function addInterests(site: Site): Promise<number> {
     if (chance.happens(0.5)) {
       const { donation_id, user_id, at } = change;
       addNote({ donation_id, user_id, at, text: texts.paragraph('en').slice(0, 300) });
+    }
+    if (status !== 'new') {
+      const { donation_id, user_id, at } = change;
+      addReply({ donation_id, user_id, at, text: texts.paragraph('en') });
     }
     await rows.keepShort();
   }

@@ -1,5 +1,7 @@
 import { moduleCalls } from '../../modules/calls.ts';
+import { calendarCalls } from './calendar.ts';
 import { collectionCalls } from './collections.ts';
+import { draftCalls } from './drafts.ts';
 import { eventCalls } from './events.ts';
 import { galleryCalls, mediaCalls } from './gallery.ts';
 import { givingCalls } from './giving.ts';
@@ -10,6 +12,8 @@ import { pageCalls } from './pages.ts';
 import { pledgeCalls } from './pledges.ts';
 import { postCalls } from './posts.ts';
 import { previewCalls } from './previews.ts';
+import { redirectCalls } from './redirects.ts';
+import { searchCalls } from './search.ts';
 import { signInCalls } from './sign-in.ts';
 import { siteCalls } from './site.ts';
 import { submissionCalls } from './submissions.ts';
@@ -20,8 +24,10 @@ import { profileCalls, roleCalls, userCalls } from './users.ts';
 import { versionCalls } from './versions.ts';
 
 const groups = [
+  calendarCalls,
   collectionCalls,
   submissionCalls,
+  draftCalls,
   eventCalls,
   galleryCalls,
   givingCalls,
@@ -35,7 +41,9 @@ const groups = [
   previewCalls,
   privacyCalls,
   profileCalls,
+  redirectCalls,
   roleCalls,
+  searchCalls,
   signInCalls,
   siteCalls,
   translationCalls,
@@ -48,8 +56,10 @@ const groups = [
 
 /** The calls of all groups by their keys. */
 export const api = {
+  ...calendarCalls,
   ...collectionCalls,
   ...submissionCalls,
+  ...draftCalls,
   ...eventCalls,
   ...galleryCalls,
   ...givingCalls,
@@ -63,7 +73,9 @@ export const api = {
   ...previewCalls,
   ...privacyCalls,
   ...profileCalls,
+  ...redirectCalls,
   ...roleCalls,
+  ...searchCalls,
   ...signInCalls,
   ...siteCalls,
   ...translationCalls,

@@ -29,7 +29,7 @@ import {
 } from '../giving/payment.ts';
 import { pledgeInShort } from '../giving/pledge.ts';
 import { givingReport, reportQuery } from '../giving/report.ts';
-import { identifier } from '../identifier.ts';
+import { identifier, namedRecord } from '../identifier.ts';
 import { listQuery, pageOf } from '../listing.ts';
 import { TABLE_TYPES, tableQuery } from '../table-file.ts';
 import { defineCalls } from './call.ts';
@@ -49,9 +49,7 @@ const paymentDetails = payment.extend({
   /** For money that went back: the gifts it may take back. */
   refundable: z.array(gift),
   /** The gifts it has taken back, and how much of each. */
-  taken_back: z.array(
-    z.object({ gift_id: z.int(), giver: z.object({ id: z.int(), name: z.string() }), amount: z.int() }),
-  ),
+  taken_back: z.array(z.object({ gift_id: z.int(), giver: namedRecord, amount: z.int() })),
 });
 
 /** A payment whose reference says for which pledge it is. */
@@ -139,7 +137,8 @@ export const givingCalls = defineCalls({
   },
   'GET /gifts/': {
     access: 'pledges.view',
-    summary: 'Gifts received, the newest first; with `thanks_owed` only those not yet marked as thanked',
+    summary:
+      'Gifts received, the newest first; with `thanks_owed` only those not yet marked as thanked, with `receipt_owed` those without a receipt',
     query: giftQuery,
     reply: pageOf(gift),
   },

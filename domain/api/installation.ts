@@ -5,9 +5,8 @@ import { identifier } from '../identifier.ts';
 import { pageOf } from '../listing.ts';
 import { overview } from '../overview.ts';
 import { erased, erasureInput, foundPerson, heldPerson, personAddress, personSearch } from '../privacy.ts';
-import { foundRecord, searchQuery } from '../search.ts';
 import { siteStatus } from '../status.ts';
-import { waiting } from '../waiting.ts';
+import { waiting, waitingLines } from '../waiting.ts';
 import { defineCalls } from './call.ts';
 
 /** Calls for the state of the organisation and its installation, and for the audit log. */
@@ -17,11 +16,10 @@ export const installationCalls = defineCalls({
     summary: 'The organisation in numbers: each part for those who may see what it counts',
     reply: overview,
   },
-  'GET /search/': {
+  'GET /overview/waiting/': {
     access: 'signed-in',
-    summary: 'Records of every kind that the current user may see, by what they are called; five of a kind',
-    query: searchQuery,
-    reply: z.array(foundRecord),
+    summary: 'What waits for the current user, as far as they may deal with it',
+    reply: waitingLines,
   },
   'GET /waiting/': {
     access: 'signed-in',

@@ -6,6 +6,7 @@ import {
   campaignQuery,
   failedRecipients,
   listedCampaign,
+  scheduleInput,
   sendInput,
 } from '../campaign.ts';
 import { formTaken } from '../form.ts';
@@ -96,6 +97,17 @@ export const newsletterCalls = defineCalls({
     parameters: identifier,
     body: sendInput,
     reply: campaign,
+  },
+  'POST /newsletter/campaigns/{id}/schedule/': {
+    access: 'newsletter.send',
+    summary: 'Let a draft go out at a time, or at another time than it was to; its text stays as it is until then',
+    parameters: identifier,
+    body: scheduleInput,
+    reply: campaign,
+  },
+  'POST /newsletter/campaigns/{id}/unschedule/': {
+    ...step,
+    summary: 'Take the time away at which it was to go out: it is a draft again',
   },
   'POST /newsletter/campaigns/{id}/stop/': {
     ...step,

@@ -2,6 +2,7 @@ import { identifier } from '../identifier.ts';
 import { arrayOrPage } from '../listing.ts';
 import {
   listedPlainPage,
+  pageAtAddress,
   plainPage,
   plainPageAddress,
   plainPageInput,
@@ -36,7 +37,7 @@ export const pageCalls = defineCalls({
     summary: 'The published page at an address below the site’s root, with its whole text',
     parameters: plainPageAddress,
     translated: { resource: 'pages', isWhole: true },
-    reply: plainPage,
+    reply: pageAtAddress,
   },
   'GET /pages/{id}/': {
     access: 'public',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { siteSettings, siteSettingsInput } from '../site.ts';
 import { siteFactName, unconfirmedFact } from '../site-fact.ts';
+import { mainLanguageChange, mainLanguageInput, mainLanguageQuery, siteLanguages } from '../site-languages.ts';
 import { listedSitePage, sitePage, sitePageInput, sitePageSlug } from '../site-page.ts';
 import { defineCalls } from './call.ts';
 
@@ -17,6 +18,23 @@ export const siteCalls = defineCalls({
     summary: 'Change what the organisation says of itself, all of it at once',
     body: siteSettingsInput,
     reply: siteSettings,
+  },
+  'GET /site/languages/': {
+    access: 'public',
+    summary: 'The languages that visitors are offered',
+    reply: siteLanguages,
+  },
+  'GET /site/languages/change/': {
+    access: 'settings.edit',
+    summary: 'What would come of another main language',
+    query: mainLanguageQuery,
+    reply: mainLanguageChange,
+  },
+  'PUT /site/languages/': {
+    access: 'settings.edit',
+    summary: 'Make another language the main one',
+    body: mainLanguageInput,
+    reply: siteLanguages,
   },
   'POST /site-facts/{fact}/confirm/': {
     access: 'settings.edit',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { identifier } from '../identifier.ts';
-import { contactReplyInput, contacts } from '../submissions/contacts.ts';
+import { contacts } from '../submissions/contacts.ts';
 import { donationBoard, donationBoardQuery, donationNoteInput, donations } from '../submissions/donations.ts';
-import { colleague, followUpInput } from '../submissions/handling.ts';
+import { colleague, followUpInput, mailServer, replyInput } from '../submissions/handling.ts';
 import { submissions } from '../submissions/registry.ts';
+import { senderHistory } from '../submissions/sender.ts';
 import { defineCalls } from './call.ts';
 import { type CalledSubmission, sendCallOf, staffCallsOf } from './submission-calls.ts';
 
@@ -43,7 +44,7 @@ const ownCalls = defineCalls({
     access: 'contacts.edit',
     summary: 'Answer one contact message by mail; it is then read',
     parameters: identifier,
-    body: contactReplyInput,
+    body: replyInput,
     reply: contacts.details,
     status: 201,
   },
@@ -57,6 +58,31 @@ const ownCalls = defineCalls({
     summary: 'The donation interests by status, the newest of each, and how many there are',
     query: donationBoardQuery,
     reply: donationBoard,
+  },
+  'POST /admin-donations/{id}/replies/': {
+    access: 'donations.edit',
+    summary: 'Answer one donation interest by mail; a new one is contacted once the mail server has taken it',
+    parameters: identifier,
+    body: replyInput,
+    reply: donations.details,
+    status: 201,
+  },
+  'GET /admin-contacts/{id}/sender/': {
+    access: 'contacts.view',
+    summary: 'What else is known of who sent one contact message, as far as the user may see it',
+    parameters: identifier,
+    reply: senderHistory,
+  },
+  'GET /admin-donations/{id}/sender/': {
+    access: 'donations.view',
+    summary: 'What else is known of who sent one donation interest, as far as the user may see it',
+    parameters: identifier,
+    reply: senderHistory,
+  },
+  'GET /mail-server/': {
+    access: 'signed-in',
+    summary: 'Whether replies can leave by mail',
+    reply: mailServer,
   },
   'POST /admin-donations/{id}/notes/': {
     access: 'donations.edit',

@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { identifier } from '../identifier.ts';
-import { forGoodReason, type Trash, type TrashName, trashedRecord, trashes, trashQuery } from '../trash.ts';
+import { forGoodReason, type Trash, type TrashName, trashedRecords, trashes, trashQuery } from '../trash.ts';
 import { defineCall } from './call.ts';
 
 /** The calls of one kind's trash. */
@@ -10,7 +9,7 @@ export const trashDefinitionsOf = ({ name, permission }: Pick<Trash, 'name' | 'p
       access: permission,
       summary: `Who moved these records of ${name} to the trash, and what is removed together with them`,
       query: trashQuery,
-      reply: z.array(trashedRecord),
+      reply: trashedRecords,
     },
     remove: {
       access: 'trash.delete_for_good',

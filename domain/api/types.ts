@@ -59,4 +59,6 @@ export type CallOptions<Definition extends CallDefinition> = SentPart<
   SentPart<'body', SentBodyOf<Definition>> & {
     query?: Partial<Output<Definition, 'query', Record<string, never>>>;
     signal?: AbortSignal;
+    keepalive?: true;
+    key?: string | undefined;
   };

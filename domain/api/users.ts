@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { readHint } from '../hints.ts';
 import { identifier } from '../identifier.ts';
 import { pageOf } from '../listing.ts';
 import { passwordChange } from '../password.ts';
+import { pinsInput } from '../pins.ts';
 import { administratorContacts } from '../problem.ts';
 import { role, roleInput, roleQuery } from '../role.ts';
 import { passwordProof, recoveryCodes, recoveryCodesLeft } from '../sign-in.ts';
@@ -124,6 +126,23 @@ export const profileCalls = defineCalls({
     access: 'signed-in',
     summary: 'Change one’s own name, and the language of the dashboard',
     body: profileInput,
+    reply: account,
+  },
+  'PUT /me/pins/': {
+    access: 'signed-in',
+    summary: 'Choose which screens stand on top of one’s own menu, in this order',
+    body: pinsInput,
+    reply: account,
+  },
+  'POST /me/hints/': {
+    access: 'signed-in',
+    summary: 'Say that one has read a hint, which is not shown to one again',
+    body: readHint,
+    reply: account,
+  },
+  'DELETE /me/hints/': {
+    access: 'signed-in',
+    summary: 'Have all hints shown to oneself again',
     reply: account,
   },
   'POST /me/password/': {

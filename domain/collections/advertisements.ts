@@ -39,7 +39,7 @@ const described = defineCollection({
     }),
     target_url: target({
       label: 'Target URL',
-      hint: 'A web address such as www.example.org, or a page of this site such as /donate.',
+      hint: 'The address that a press on it opens: a website such as www.example.org, or a page of this site such as /donate.',
       missing: staffText('targetRequired'),
       wrong: staffText('validUrl'),
     }),

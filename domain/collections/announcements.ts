@@ -25,6 +25,7 @@ const described = defineCollection({
       missing: staffText('announcementTitleRequired'),
       tooLong: staffText('titleTooLong', 200),
       searched: true,
+      inSearch: true,
       sorted: true,
       translated: true,
     }),
@@ -35,6 +36,7 @@ const described = defineCollection({
       max: 1000,
       rows: 4,
       searched: true,
+      inSearch: true,
       translated: true,
     }),
     show_until: moment({

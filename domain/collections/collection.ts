@@ -68,7 +68,7 @@ export interface CollectionScreen {
 
 /** Records of another table that are deleted for good together with a record; each table has its words in the catalogues. */
 export interface Belonging {
-  table: 'contact_replies' | 'donation_notes' | 'event_registrations' | 'user_roles';
+  table: 'contact_replies' | 'donation_notes' | 'donation_replies' | 'event_registrations' | 'user_roles';
   column: string;
 }
 

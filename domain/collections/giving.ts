@@ -143,10 +143,11 @@ export const projects = defineCollection({
       label: 'Title',
       missing: staffText('titleRequired'),
       searched: true,
+      inSearch: true,
       sorted: true,
       translated: true,
     }),
-    text: paragraphs({ label: 'Text', max: 2000, rows: 4, searched: true, translated: true }),
+    text: paragraphs({ label: 'Text', max: 2000, rows: 4, searched: true, inSearch: true, translated: true }),
     goal: amount({
       label: 'Goal',
       hint: 'How much it needs, in whole francs, dollars or euros. Zero for none.',

@@ -18,6 +18,7 @@ export const team = defineCollection({
       missing: staffText('nameRequired'),
       autoComplete: 'off',
       searched: true,
+      inSearch: true,
       sorted: true,
     }),
     role: text({
@@ -25,9 +26,10 @@ export const team = defineCollection({
       missing: staffText('workRequired'),
       autoComplete: 'off',
       searched: true,
+      inSearch: true,
       translated: true,
     }),
-    text: paragraphs({ label: 'Text', max: 2000, rows: 4, searched: true, translated: true }),
+    text: paragraphs({ label: 'Text', max: 2000, rows: 4, searched: true, inSearch: true, translated: true }),
     media_id: picture({
       upload: 'photo',
       readAs: 'picture',

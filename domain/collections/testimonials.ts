@@ -20,6 +20,7 @@ export const testimonials = defineCollection({
       max: 2000,
       rows: 5,
       searched: true,
+      inSearch: true,
       translated: true,
     }),
     name: text({
@@ -27,9 +28,10 @@ export const testimonials = defineCollection({
       missing: staffText('nameRequired'),
       autoComplete: 'off',
       searched: true,
+      inSearch: true,
       sorted: true,
     }),
-    role: text({ label: 'Role or place', autoComplete: 'off', searched: true, translated: true }),
+    role: text({ label: 'Role or place', autoComplete: 'off', searched: true, inSearch: true, translated: true }),
     is_consented: flag({
       label: 'Agreed to be quoted',
       hint: 'The person agreed to these words and this name on the site. Until then, visitors cannot see them.',

@@ -10,6 +10,8 @@ export interface FieldFacts {
   hint?: string;
   /** A list's search looks in it. */
   searched?: true;
+  /** Visitors find the record by it when they search the site. It is translated, or the record is called by it. */
+  inSearch?: true;
   /** A list can be sorted by it. */
   sorted?: true;
   /** No two records outside the trash have the same, whatever its letter case and spaces. */

@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { slugField } from '../slug.ts';
+import { staffText } from '../reply-text.ts';
+import { MAX_SLUG_LENGTH } from '../slug.ts';
+import { line } from '../text.ts';
 import { fieldOf } from './field.ts';
+
+/** As staff write it by hand; empty, it is made from the title. */
+export const slugField = line(MAX_SLUG_LENGTH)
+  .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, staffText('slugLetters'))
+  .default('');
 
 export interface SlugKind {
   /** The name in addresses where the title makes none. */
@@ -12,7 +19,7 @@ export interface SlugKind {
 /** The record's name in addresses: the server makes it from the title where staff leave it out, and keeps it on a change. */
 export const slug = ({
   otherwise,
-  hint = 'only lowercase letters, numbers and hyphens, used in URLs',
+  hint = 'Its name in web addresses: only lowercase letters, numbers and hyphens, used in URLs',
 }: SlugKind['options'] & { hint?: string }) =>
   fieldOf(
     'slug',

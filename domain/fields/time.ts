@@ -34,15 +34,16 @@ export const moment = ({ none, ...facts }: FieldFacts & { none: string }) =>
     initial: null,
   });
 
-const given = (missing: string) => z.string({ error: missing }).min(1, missing).pipe(instant);
+/** A moment that must be given, as it is sent. */
+export const writtenMoment = (missing: string) => z.string({ error: missing }).min(1, missing).pipe(instant);
 
 /** A moment that must be given. */
 export const givenMoment = ({ missing, ...facts }: FieldFacts & { missing: string }) =>
-  fieldOf('moment', facts, { options: {}, written: given(missing), read: instant, initial: '' });
+  fieldOf('moment', facts, { options: {}, written: writtenMoment(missing), read: instant, initial: '' });
 
 /** The same, where records from before it was asked for may have none. */
 export const nowGivenMoment = ({ missing, ...facts }: FieldFacts & { missing: string }) =>
-  fieldOf('moment', facts, { options: {}, written: given(missing), read: instant.nullable(), initial: '' });
+  fieldOf('moment', facts, { options: {}, written: writtenMoment(missing), read: instant.nullable(), initial: '' });
 
 /** When visitors see it; one that is to come is a schedule. Left out of a change, it stays. */
 export const publishedDate = (facts: FieldFacts) =>

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { emailAddressOrEmpty } from '../email-address.ts';
-import { recordId } from '../identifier.ts';
+import { namedRecord, recordId } from '../identifier.ts';
 import { day, instant } from '../instant.ts';
 import { languages } from '../languages.ts';
 import { listQuery } from '../listing.ts';
 import { staffText } from '../reply-text.ts';
 import { optionalField, requiredField } from '../staff-field.ts';
-import { currencies } from './money.ts';
+import { currency } from './money.ts';
 import { sourceKinds } from './payment.ts';
 import { pledge } from './pledge.ts';
 
@@ -19,9 +19,9 @@ export const receipt = z.object({
   id: z.int(),
   number: z.string(),
   gift_id: z.int(),
-  giver: z.object({ id: z.int(), name: z.string() }),
+  giver: namedRecord,
   amount: z.int(),
-  currency: z.enum(currencies),
+  currency,
   language: z.enum(languages),
   issued_at: instant,
   /** It can be sent to the giver by mail. */
@@ -54,13 +54,13 @@ export type VoidNumbers = z.infer<typeof voidNumbers>;
 export const gift = z.object({
   id: z.int(),
   payment_id: z.int(),
-  giver: z.object({ id: z.int(), name: z.string() }),
+  giver: namedRecord,
   pledge: z.object({ id: z.int(), reference: z.string() }).nullable(),
   project,
   amount: z.int(),
   /** As it was before anything was taken back. */
   original_amount: z.int(),
-  currency: z.enum(currencies),
+  currency,
   day,
   /** How it was paid: the name of the source. */
   way: z.string(),
@@ -110,6 +110,8 @@ export const giverInput = giverContact.extend({ seen: giverContact.optional() })
 export const giftQuery = listQuery.extend({
   /** Only those for which nobody has said thank you. */
   thanks_owed: z.stringbool({ error: staffText('trueOrFalse') }).optional(),
+  /** Only those of this year and the last, of somebody with a name, for which there is no receipt. */
+  receipt_owed: z.stringbool({ error: staffText('trueOrFalse') }).optional(),
 });
 
 export const receiptQuery = listQuery.extend({ year: z.coerce.number().int().min(2000).max(9999).optional() });

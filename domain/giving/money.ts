@@ -9,6 +9,9 @@ import { replyText } from '../reply-text.ts';
 export const currencies = ['RWF', 'USD', 'EUR', 'GBP', 'KES', 'UGX', 'TZS', 'BIF', 'CDF'] as const;
 export type Currency = (typeof currencies)[number];
 
+/** Of an amount that was taken. */
+export const currency = z.enum(currencies);
+
 /** Digits behind the point, by ISO 4217. */
 const digits: Record<Currency, 0 | 2> = {
   RWF: 0,

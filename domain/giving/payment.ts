@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddressOrEmpty } from '../email-address.ts';
-import { identifier, recordId } from '../identifier.ts';
+import { identifier, namedRecord, recordId } from '../identifier.ts';
 import { day, instant } from '../instant.ts';
 import { languages } from '../languages.ts';
 import { listQuery } from '../listing.ts';
@@ -8,7 +8,7 @@ import { staffText } from '../reply-text.ts';
 import { optionalField, requiredField } from '../staff-field.ts';
 import { seen } from '../timestamps.ts';
 import { sentId } from '../upload.ts';
-import { currencies, currencyField, MAX_AMOUNT } from './money.ts';
+import { currency, currencyField, MAX_AMOUNT } from './money.ts';
 
 // A payment is a line of a statement: money that came in, or went out again. A share of it that belongs to a giver is a gift.
 
@@ -20,7 +20,7 @@ export const paymentSource = z.object({
   id: z.int(),
   name: z.string(),
   kind: z.enum(sourceKinds),
-  currency: z.enum(currencies),
+  currency,
   /** The columns of its statements, as they were pointed at the last time; null before the first. */
   columns: z.unknown().nullable(),
   updated_at: instant,
@@ -40,11 +40,11 @@ export type PaymentState = (typeof paymentStates)[number];
 
 export const payment = z.object({
   id: z.int(),
-  source: z.object({ id: z.int(), name: z.string() }),
+  source: namedRecord,
   day,
   /** Below zero where the money went back. */
   amount: z.int(),
-  currency: z.enum(currencies),
+  currency,
   payer_name: z.string(),
   payer_phone: z.string(),
   reference: z.string(),

@@ -10,7 +10,7 @@ import { replyText, staffText } from '../reply-text.ts';
 import { paragraphsUpTo } from '../text.ts';
 import { translationMarks } from '../translation-marks.ts';
 import { sentFlag, sentId } from '../upload.ts';
-import { currencies, currencyField, typedAmount } from './money.ts';
+import { currencies, currency, currencyField, typedAmount } from './money.ts';
 import { paymentRequest } from './payment-request.ts';
 
 // A pledge is a visitor's word to give an amount, once or each month. What comes in for it are gifts.
@@ -96,7 +96,7 @@ export const pledgeInShort = z.object({
   id: z.int(),
   reference: z.string(),
   amount: z.int(),
-  currency: z.enum(currencies),
+  currency,
   rhythm: z.enum(rhythms),
   project: z.object({ id: z.int(), title: z.string() }).nullable(),
   full_name: z.string(),

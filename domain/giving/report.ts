@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day } from '../instant.ts';
 import { staffText } from '../reply-text.ts';
-import { currencies } from './money.ts';
+import { currency } from './money.ts';
 
 /** What the amounts are added up by. */
 export const reportGroups = ['project', 'month'] as const;
@@ -18,7 +18,7 @@ const reportLine = z.object({
   key: z.string(),
   /** The month or the project's title. */
   label: z.string(),
-  currency: z.enum(currencies),
+  currency,
   /** Of pledges made in the time; a monthly one counts once for each month of it until today. */
   pledged: z.int(),
   /** By the day on the statement. */
@@ -34,7 +34,7 @@ export const givingReport = z.object({
   /** Payments that nobody has assigned or set aside. */
   open_payments: z.int(),
   /** The money that came in with them, which is in no line. */
-  unassigned: z.array(z.object({ currency: z.enum(currencies), amount: z.int() })),
+  unassigned: z.array(z.object({ currency, amount: z.int() })),
 });
 
 export type ReportQuery = z.infer<typeof reportQuery>;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { askedEmail, askedParagraphs, askedTelephone, askedText } from '../fields/asked.ts';
 import { choice } from '../fields/choice.ts';
 import { instant } from '../instant.ts';
-import { replyText, staffText } from '../reply-text.ts';
-import { remark, remarkInput } from './handling.ts';
+import { replyText } from '../reply-text.ts';
+import { reply } from './handling.ts';
 import { describeSubmission } from './submission.ts';
 
 /** What visitors write to the organisation. Its statuses are spelt as the specification spells them. */
@@ -45,14 +45,11 @@ export const contacts = describeSubmission({
     replied_at: instant.nullable(),
   },
   /** The answers that were mailed from the dashboard, the newest first. */
-  history: { replies: z.array(remark) },
+  history: { replies: z.array(reply) },
   belongings: [{ table: 'contact_replies', column: 'contact_id' }],
 });
 
 export const subjectTypes = contacts.fields.subject_type.read.options;
-
-/** An answer that goes to the visitor by mail. */
-export const contactReplyInput = remarkInput(staffText('enterReply'));
 
 export type ContactMessage = z.infer<typeof contacts.record>;
 export type ContactMessageDetails = z.infer<typeof contacts.details>;

@@ -5,7 +5,7 @@ import { day, instant } from '../instant.ts';
 import { listQuery } from '../listing.ts';
 import { replyText, staffText } from '../reply-text.ts';
 import { line } from '../text.ts';
-import { colleague, remark, remarkInput } from './handling.ts';
+import { colleague, remark, remarkInput, reply } from './handling.ts';
 import { describeSubmission } from './submission.ts';
 
 const described = describeSubmission({
@@ -71,9 +71,12 @@ const described = describeSubmission({
     /** True if that day has passed and the donation is not complete. */
     is_overdue: z.boolean(),
   },
-  /** The notes of staff, the newest first. */
-  history: { notes: z.array(remark) },
-  belongings: [{ table: 'donation_notes', column: 'donation_id' }],
+  /** The notes of staff, and the replies that were mailed from the dashboard, the newest first. */
+  history: { notes: z.array(remark), replies: z.array(reply) },
+  belongings: [
+    { table: 'donation_notes', column: 'donation_id' },
+    { table: 'donation_replies', column: 'donation_id' },
+  ],
 });
 
 const { status } = described;

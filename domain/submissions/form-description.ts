@@ -4,7 +4,7 @@ import { choice } from '../fields/choice.ts';
 import type { Field, Fields } from '../fields/field.ts';
 import { flag } from '../fields/flag.ts';
 import { formGuard } from '../form.ts';
-import { inEachLanguage, type Language, sourceLanguage } from '../languages.ts';
+import { inEachLanguage, type Language, programLanguage } from '../languages.ts';
 import { replyText } from '../reply-text.ts';
 import { retentionMonths } from '../retention.ts';
 import { line } from '../text.ts';
@@ -16,7 +16,7 @@ import { describeSubmission, ownKeys, type PlainSubmission, type SubmissionWords
 /** Words in each language; a language without them has those of the source. */
 const words = z.object({
   ...inEachLanguage(() => line(200).min(1).optional()),
-  [sourceLanguage]: line(200).min(1),
+  [programLanguage]: line(200).min(1),
 });
 
 type Words = z.infer<typeof words>;
@@ -64,13 +64,13 @@ export const formDescription = z
 
 export type FormDescription = z.infer<typeof formDescription>;
 
-const saidIn = (said: Words, language: Language) => said[language] ?? said[sourceLanguage];
+const saidIn = (said: Words, language: Language) => said[language] ?? said[programLanguage];
 
 const choicesIn = (language: Language, choices: readonly { value: string; label: Words }[]) =>
   Object.fromEntries(choices.map(({ value, label }) => [value, saidIn(label, language)]));
 
 function fieldFor(it: AskedQuestion): Field {
-  const label = saidIn(it.label, sourceLanguage);
+  const label = saidIn(it.label, programLanguage);
   const optional = 'isRequired' in it && !it.isRequired ? ({ isOptional: true } as const) : {};
   const wrong = replyText('fillInRequired');
   switch (it.kind) {
@@ -87,7 +87,7 @@ function fieldFor(it: AskedQuestion): Field {
         label,
         wrong,
         initial: it.choices[0]?.value ?? '',
-        choices: choicesIn(sourceLanguage, it.choices),
+        choices: choicesIn(programLanguage, it.choices),
       });
     case 'flag':
       return flag({ label, wrong, initial: false });
@@ -136,7 +136,7 @@ export function submissionOf(
 ): PlainSubmission<'form_answers'> & {
   permissions: typeof contacts.permissions;
 } {
-  const { fields: _, invitation, ...screen } = wordsIn(sourceLanguage, description);
+  const { fields: _, invitation, ...screen } = wordsIn(programLanguage, description);
   const fields: Fields = Object.fromEntries(description.questions.map((it) => [it.name, fieldFor(it)]));
   return {
     ...describeAnswers({

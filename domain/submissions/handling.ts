@@ -21,6 +21,30 @@ export const remark = z.object({ id: z.int(), at: instant, by: colleague.nullabl
 /** A remark of staff; `missing` is the error for an empty one. */
 export const remarkInput = (missing: string) => z.object({ text: requiredParagraphs(missing, MAX_REMARK_LENGTH) });
 
+/** The delivery of a reply: `waiting` until the mail server accepts it, `refused` when the site stops trying. */
+export const deliveries = ['waiting', 'sent', 'refused'] as const;
+
+/** A colleague's reply that goes to the visitor by mail. */
+export const reply = remark.extend({
+  delivery: z.enum(deliveries),
+  /** The mail server's message when it did not accept the mail. */
+  problem: z.string().nullable(),
+});
+
+/**
+ * A reply of staff. `seen` is the newest reply that was seen, 0 for none: it is refused when there is a newer one. Left out, it is
+ * sent whatever others have replied.
+ */
+export const replyInput = remarkInput(staffText('enterReply')).extend({
+  seen: z
+    .int({ error: staffText('wholeNumber') })
+    .min(0)
+    .optional(),
+});
+
+/** The state of the mail server: none is set, it does not answer, or it works. */
+export const mailServer = z.object({ state: z.enum(['none', 'away', 'ready']) });
+
 /** The statuses that may follow each status. */
 export type Transitions<Status extends string> = Record<Status, readonly Status[]>;
 
@@ -53,4 +77,6 @@ export const followUpInput = z.object({
 
 export type Colleague = z.infer<typeof colleague>;
 export type Remark = z.infer<typeof remark>;
+export type Reply = z.infer<typeof reply>;
+export type ReplyInput = z.infer<typeof replyInput>;
 export type FollowUpInput = z.infer<typeof followUpInput>;

@@ -2,6 +2,7 @@ import { addresses } from '../addresses.ts';
 import type { CollectionScreen } from '../collections/collection.ts';
 import { describedCollections } from '../collections/registry.ts';
 import { sitePageSlugs } from '../site-page.ts';
+import { slugOf } from '../slug.ts';
 import type { TranslatableName } from './translatable.ts';
 
 /** The pages of collections that are shown on one page all together. */
@@ -21,11 +22,15 @@ const described: ReadonlyMap<TranslatableName, string | undefined> = new Map(
   ]),
 );
 
-/** Where visitors read a record; undefined for one that is on no page, or at an address that staff choose. */
-export function recordPage(resource: TranslatableName, record: string): string | undefined {
+/**
+ * Where visitors read a record; undefined for one that is on no page, or at an address that staff choose. A post or an event
+ * stands at its number, and under its title in the language, where that is given.
+ */
+export function recordPage(resource: TranslatableName, record: string, title?: string): string | undefined {
   const id = Number(record);
-  if (resource === 'posts') return addresses.post(id);
-  if (resource === 'events') return addresses.event(id);
+  const named = { id, title: title ?? '', slug: slugOf(title ?? '') };
+  if (resource === 'posts') return addresses.post(named);
+  if (resource === 'events') return addresses.event(named);
   if (resource === 'site_pages') {
     const slug = sitePageSlugs.find((one) => one === record);
     return slug && addresses[slug];

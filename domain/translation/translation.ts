@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { identifier } from '../identifier.ts';
 import { instant } from '../instant.ts';
-import { translationLanguages } from '../languages.ts';
 import { listQuery, pageOf } from '../listing.ts';
 import { staffText } from '../reply-text.ts';
+import { siteLanguage } from '../site-languages.ts';
 import { MAX_HTML_LENGTH } from '../staff-field.ts';
 import { line, paragraphsUpTo } from '../text.ts';
 import { sentFlag } from '../upload.ts';
@@ -13,7 +13,7 @@ import { translatables } from './translatable.ts';
 
 const names = translatables.map((one) => one.resource);
 const resource = z.enum(names, { error: staffText('chooseContent') });
-const language = z.enum(translationLanguages, { error: staffText('chooseLanguage') });
+const language = siteLanguage;
 const state = z.enum(translationStates);
 
 /** A record by its number, or a page of the site by its slug. */
@@ -41,6 +41,8 @@ export const translatedSummary = z.object({
   /** The noun for its kind. */
   noun: z.string(),
   title: z.string(),
+  /** The language of its own words. */
+  written_in: language,
   translations: z.array(translationSummary),
 });
 
@@ -99,6 +101,8 @@ export const translation = z.object({
   language,
   noun: z.string(),
   title: z.string(),
+  /** The language of its own words, from which it is translated. */
+  written_in: language,
   state,
   is_published: z.boolean(),
   fields: z.array(translatedField),

@@ -79,6 +79,7 @@ export const pagesOfArticles = 'Pages of articles';
 export const recentPosts = 'Recent Posts';
 
 // web/site/blog/list/PostBrowser.island.tsx, SearchBox
+export const searchEverything = 'Search everything';
 export const searchTheBlog = 'Search the blog';
 export const search = 'Search';
 

@@ -50,6 +50,7 @@ export const usedIn = (noun: string, title: string) => (title === '' ? noun : `$
 export const belongings = {
   event_registrations: (count: number) => (count === 1 ? '1 registration' : `${count} registrations`),
   donation_notes: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
+  donation_replies: (count: number) => (count === 1 ? '1 reply' : `${count} replies`),
   contact_replies: (count: number) => (count === 1 ? '1 reply' : `${count} replies`),
   user_roles: (count: number) => (count === 1 ? '1 person who has it' : `${count} people who have it`),
 };

@@ -11,8 +11,11 @@ export const writeToUs = 'Write to us';
 export const seeOurEvents = 'See our events';
 export const readOurBlog = 'Read our blog';
 export const getToKnowUs = 'Get to know us';
+export const searchTheSite = 'Search the site';
 export const pageNotFound = 'Page Not Found';
 export const weCantFindThisPage = 'We can’t find this page. It may have moved, or the address may be mistyped.';
+export const pageIsGone = 'This Page Is Gone';
+export const weTookItAway = 'We have taken away what was at this address. The pages below may help.';
 export const youMayBeLooking = 'You may be looking for';
 
 // web/site/offline/page.tsx

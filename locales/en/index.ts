@@ -29,6 +29,7 @@ export * as pledge from './pledge.ts';
 export * as receipts from './receipts.ts';
 export * as records from './records.ts';
 export * as replies from './replies.ts';
+export * as search from './search.ts';
 export * as services from './services.ts';
 export * as staffMails from './staff-mails.ts';
 export * as staffReplies from './staff-replies.ts';

@@ -25,6 +25,7 @@ export const skipToContent = 'Skip to content';
 
 // The footer
 export const explore = 'Explore';
+export const search = 'Search';
 export const ourWork = 'Our work';
 export const ourServices = 'Our Services';
 export const mentorship = 'Mentorship';

@@ -128,6 +128,16 @@ Tell the person who looks after the server. You will not get another e-mail abou
 export const backupsWorkSubject = 'Backups work again';
 export const backupsWork = 'Today’s backup was made and passed its restore test. You do not need to do anything.';
 
+export const newsletterMissedSubject = 'A newsletter was not sent at its time';
+/** `moment` is when it was to go out. */
+export const newsletterMissed = (site: string, subject: string, moment: string) =>
+  `The newsletter “${subject}” of ${site} was to go out on ${moment}. It was not sent to anyone.
+
+It is a draft again, and says why. Someone who may send newsletters can give it a new time, send it, or delete it.`;
+export const newslettersWellSubject = 'No newsletter is left unsent';
+export const newslettersWell =
+  'The newsletters that were not sent at their time have been dealt with. You do not need to do anything.';
+
 export const clockLeaptSubject = 'The clock of the server may be wrong';
 export const clockLeapt = (now: string, before: string) =>
   `The clock of the server says ${now}. When the site last checked it, it was ${before}.
@@ -195,3 +205,19 @@ If you did not expect this, tell an administrator.`;
 
 /** The subject of a newsletter that its author sends to themselves first. */
 export const testSubject = (subject: string) => `[Test] ${subject}`;
+
+export const handedBackSubject = (title: string) => `“${title}” was handed back to you`;
+export const handedBack = ({ by, title, sentence, link }: Record<'by' | 'title' | 'sentence' | 'link', string>) =>
+  `${by} has read “${title}”, for which you asked to have it published, and hands it back:
+
+${sentence}
+
+Change it, then ask again:
+
+${link}`;
+
+export const askedPublishedSubject = (title: string) => `“${title}” is published`;
+export const askedPublished = ({ title, link }: Record<'title' | 'link', string>) =>
+  `“${title}”, for which you asked to have it published, is published.
+
+${link}`;

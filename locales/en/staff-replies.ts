@@ -58,6 +58,25 @@ export const addressOfOtherPage = 'Another page has this address. Choose another
 export const addressOfTranslation = 'A translation of another page has this address. Choose another.';
 export const oldAddress = (target: string) =>
   `This is an old address that leads to ${target}. Choose another, or ask someone who can publish pages.`;
+export const goneAddress =
+  'This is an old address, marked as gone. Choose another, or ask someone who can publish pages.';
+export const enterOldAddress = 'Enter an address of this site.';
+export const enterTarget = 'Enter where it should lead.';
+export const targetElsewhere = 'This is not an address of this site. Enter one that begins with /.';
+export const noOldAddress = 'This is not an address, or it is too long.';
+export const oldAddressIsOurs = 'The site uses this address itself, so it cannot lead elsewhere.';
+export const pageAtOldAddress = 'A page has this address. Move or delete the page first.';
+export const recordAtOldAddress = 'A post or an event is at this address, so it cannot lead elsewhere.';
+export const leadsToItself = 'This is the same address.';
+export const leadsRound = 'This would lead round in a circle.';
+export const statedBefore = (row: number) => `Row ${row} has the same old address.`;
+export const twoColumns = 'This row needs two columns: the old address, and where it should lead.';
+export const emptyTable = 'Choose a file that is not empty.';
+export const redirectTableTooLong = (most: number) => `Choose a file with ${most} rows at most.`;
+export const noRedirectTable = 'This file is not a table. Save it as CSV and choose it again.';
+export const redirectNotFound = 'This redirect is no longer there.';
+export const missedNotFound = 'This address is no longer listed.';
+export const wordNotFound = 'This word is no longer in the list.';
 export const placeholderNumber = 'This number is a placeholder. Enter your own.';
 export const placeholderAddress = 'This address is a placeholder. Enter your own.';
 
@@ -111,6 +130,9 @@ export const chooseFromList = 'Choose from the list.';
 export const chooseRoles = 'Choose roles from the list.';
 export const chooseNetwork = 'Choose a network from the list.';
 export const chooseLanguage = 'Choose a language from the list.';
+export const pinKnownScreens = 'This screen cannot be pinned. Load the page again, and pin another.';
+export const tooManyPins = (most: number) => `${most} screens can be pinned. Unpin one first.`;
+export const unknownHint = 'This hint is not there any more. Load the page again.';
 export const chooseContent = 'Choose a kind of content from the list.';
 export const trueOrFalse = 'Say true or false.';
 export const yesOrNo = 'Say yes or no.';
@@ -226,6 +248,19 @@ export const ownPassword = 'Change your own password under My Profile.';
 export const mayNotPublishPages = 'You can write pages, but not publish or unpublish them. Save this page as a draft.';
 export const mayNotMovePages = 'You can write pages, but not move a published page. Leave the address as it is.';
 export const mayNotPublishPosts = 'You can write posts, but not publish or unpublish them. Save this post as a draft.';
+export const mayNotChangePublished =
+  'This post is published, and you cannot change what visitors read. Your changes are kept as a draft: ask for them to be published.';
+export const nothingToPublish = 'You have no draft of this post. Change it first, then ask for it to be published.';
+export const publishItYourself = 'You can publish this post yourself. Open it and publish it.';
+export const notPublishedYet = 'This post is not published yet. Save it as published first.';
+export const askGone = 'This request is no longer there: somebody has answered it. Load the page again.';
+export const sayWhyHandedBack = 'Write a sentence that says what to change.';
+export const sentenceTooLong = (most: number) => `Write at most ${most} characters.`;
+
+// Drafts
+export const draftTooLong = 'This is too long to be kept as a draft. Make the text shorter.';
+export const noSuchField = 'This form has no such field. Load the page again.';
+export const newerDraft = 'A newer state of this draft is kept already. Open the form again to see it.';
 
 // What is not there
 export const notFound = 'Not found.';
@@ -237,6 +272,13 @@ export const galleryItemNotFound = 'Gallery item not found';
 export const fileGone = 'The file is no longer in the library.';
 export const filesInTextGone = 'Restored without the pictures that are no longer in the library.';
 export const notShownAgain = 'Visitors do not see this now. Change it in the form if they should.';
+export const mainLanguageChanged =
+  'The main language has been changed by somebody else meanwhile. Load the page again.';
+export const translatedAlready =
+  'Some texts are translated into this language, so not everything can be written in it already. Change the language without this box.';
+export const stillWorkingOut = 'The site is still working out what is translated. Try again in a few minutes.';
+export const writtenInOtherLanguage =
+  'This version is in another language than the record is now. The text stays as it is.';
 export const notChangedByRestoring = 'Restoring does not change this. Change it in the form.';
 export const choiceGone = 'What was chosen is no longer there.';
 export const someChoicesGone = 'Restored without what is no longer there.';
@@ -245,6 +287,10 @@ export const restoredOtherwise = (value: string) => `Saved as “${value}”.`;
 // What does not go together with what is there
 export const editConflict = 'Someone else changed this while you were editing it.';
 export const statusConflict = 'Someone else has changed the status. Look at it again.';
+export const noMailServer =
+  'There is no mail server yet, so no reply can be sent from here. Write from your own mail program, to the address that the record shows.';
+export const repliedMeanwhile =
+  'Somebody else replied in the meantime. Read their reply, then send yours if it is still needed.';
 export const addressRegistered = 'This address is already registered for this event.';
 export const numberRegistered = 'This phone number is already registered for this event.';
 export const toldEnough = (changes: number) =>
@@ -259,6 +305,13 @@ export const hasPassword =
   'This person has already set a password. They can sign in with it, or use “Forgot password”.';
 export const inactiveAccount = 'This account is not active. Activate it first.';
 export const newsletterSent = 'This newsletter has been sent. Only a draft can be changed. Write a new one.';
+export const newsletterScheduled =
+  'This newsletter goes out at a set time, as it is now. Cancel the time first, to change it or to send it before.';
+export const newsletterNotScheduled = 'This newsletter has no time at which it goes out. Look at it again.';
+export const sendAtRequired = 'Enter a day and a time.';
+export const momentPassed = 'This time has passed. Choose a later one.';
+export const momentTooFar = (months: number) => `Choose a time within the next ${months} months.`;
+export const chooseMonth = 'Choose a month from 2000-01 to 2999-12.';
 export const newsletterBegun = 'This newsletter is already being sent.';
 export const noReaders =
   'No one has confirmed a subscription yet, so there is no one to send this to. Try again once someone has.';

@@ -83,6 +83,7 @@ export const pagesOfArticles = 'Pages des articles';
 export const recentPosts = 'Articles récents';
 
 // web/site/blog/list/PostBrowser.island.tsx, SearchBox
+export const searchEverything = 'Rechercher sur tout le site';
 export const searchTheBlog = 'Rechercher dans les articles';
 export const search = 'Rechercher';
 

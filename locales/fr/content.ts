@@ -60,6 +60,7 @@ const nouns: Readonly<Record<string, string>> = {
   'team member': 'membre de l’équipe',
   testimonial: 'témoignage',
   translation: 'traduction',
+  draft: 'brouillon',
 };
 export const usedIn = (noun: string, title: string) => {
   const named = nouns[noun] ?? noun;
@@ -70,6 +71,7 @@ export const usedIn = (noun: string, title: string) => {
 export const belongings = {
   event_registrations: (count: number) => (count === 1 ? '1 inscription' : `${count} inscriptions`),
   donation_notes: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
+  donation_replies: (count: number) => (count === 1 ? '1 réponse' : `${count} réponses`),
   contact_replies: (count: number) => (count === 1 ? '1 réponse' : `${count} réponses`),
   user_roles: (count: number) => (count === 1 ? '1 personne qui l’a' : `${count} personnes qui l’ont`),
 };

@@ -12,9 +12,13 @@ export const writeToUs = 'Écrivez-nous';
 export const seeOurEvents = 'Voir nos événements';
 export const readOurBlog = 'Lire nos articles';
 export const getToKnowUs = 'Apprenez à nous connaître';
+export const searchTheSite = 'Rechercher sur le site';
 export const pageNotFound = 'Page introuvable';
 export const weCantFindThisPage =
   'Nous ne trouvons pas cette page. Elle a peut-être changé de place, ou l’adresse est mal écrite.';
+export const pageIsGone = 'Cette page n’existe plus';
+export const weTookItAway =
+  'Nous avons retiré ce qui se trouvait à cette adresse. Les pages ci-dessous peuvent vous aider.';
 export const youMayBeLooking = 'Vous cherchez peut-être';
 
 // web/site/offline/page.tsx

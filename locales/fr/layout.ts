@@ -25,6 +25,7 @@ export const skipToContent = 'Aller au contenu';
 
 // The footer
 export const explore = 'Explorer';
+export const search = 'Rechercher';
 export const ourWork = 'Notre action';
 export const ourServices = 'Nos services';
 export const mentorship = 'Accompagnement';
@@ -59,4 +60,4 @@ export const slogan =
 export const blogOf = (site: string) => `${site}\u00a0: articles`;
 
 // Over a text that nobody has translated
-export const notTranslatedYet = 'Ce texte n’est pas encore traduit. Vous lisez l’original, en anglais.';
+export const notTranslatedYet = 'Ce texte n’est pas encore traduit. Vous lisez l’original.';

@@ -29,3 +29,6 @@ export const le = (noun: string) =>
   /^[aeiouh]/i.test(noun.normalize('NFD'))
     ? `l’${noun.toLowerCase()}`
     : `${isFeminine(noun) ? 'la' : 'le'} ${noun.toLowerCase()}`;
+
+/** `la première étape`. */
+export const lePremier = (noun: string) => `${isFeminine(noun) ? 'la première' : 'le premier'} ${noun.toLowerCase()}`;

@@ -128,6 +128,17 @@ export const backupsWorkSubject = 'Les sauvegardes fonctionnent de nouveau';
 export const backupsWork =
   'La sauvegarde d’aujourd’hui a été faite et l’essai de restauration a réussi. Vous n’avez rien à faire.';
 
+export const newsletterMissedSubject = 'Une lettre d’information n’est pas partie à l’heure prévue';
+/** `moment` is when it was to go out. */
+export const newsletterMissed = (site: string, subject: string, moment: string) =>
+  `La lettre d’information «\u00a0${subject}\u00a0» ${de(site)} devait partir le ${moment}. Elle n’a été envoyée à personne.
+
+Elle est de nouveau un brouillon, qui en dit la raison. Une personne qui peut envoyer des lettres d’information peut lui donner une
+nouvelle heure, l’envoyer ou la supprimer.`;
+export const newslettersWellSubject = 'Aucune lettre d’information n’attend plus';
+export const newslettersWell =
+  'On s’est occupé des lettres d’information qui n’étaient pas parties à l’heure prévue. Vous n’avez rien à faire.';
+
 export const clockLeaptSubject = 'L’horloge du serveur est peut-être fausse';
 export const clockLeapt = (now: string, before: string) =>
   `L’horloge du serveur indique ${now}. À la dernière vérification, c’était ${before}.
@@ -195,3 +206,19 @@ Si vous ne vous y attendiez pas, prévenez un administrateur.`;
 
 /** The subject of a newsletter that its author sends to themselves first. */
 export const testSubject = (subject: string) => `[E-mail de test] ${subject}`;
+
+export const handedBackSubject = (title: string) => `« ${title} » vous a été rendu`;
+export const handedBack = ({ by, title, sentence, link }: Record<'by' | 'title' | 'sentence' | 'link', string>) =>
+  `${by} a lu « ${title} », dont vous avez demandé la publication, et vous le rend :
+
+${sentence}
+
+Changez-le, puis demandez à nouveau :
+
+${link}`;
+
+export const askedPublishedSubject = (title: string) => `« ${title} » est publié`;
+export const askedPublished = ({ title, link }: Record<'title' | 'link', string>) =>
+  `« ${title} », dont vous avez demandé la publication, est publié.
+
+${link}`;

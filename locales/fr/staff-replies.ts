@@ -62,6 +62,26 @@ export const addressOfOtherPage = 'Une autre page a cette adresse. Choisissez-en
 export const addressOfTranslation = 'La traduction d’une autre page a cette adresse. Choisissez-en une autre.';
 export const oldAddress = (target: string) =>
   `C’est une ancienne adresse qui mène à ${target}. Choisissez-en une autre, ou demandez à une personne qui peut publier des pages.`;
+export const goneAddress =
+  'C’est une ancienne adresse, marquée comme supprimée. Choisissez-en une autre, ou adressez-vous à une personne qui peut publier des pages.';
+export const enterOldAddress = 'Saisissez une adresse de ce site.';
+export const enterTarget = 'Saisissez où elle doit mener.';
+export const targetElsewhere = 'Ce n’est pas une adresse de ce site. Saisissez-en une qui commence par /.';
+export const noOldAddress = 'Ce n’est pas une adresse, ou elle est trop longue.';
+export const oldAddressIsOurs = 'Le site utilise lui-même cette adresse\u00a0: elle ne peut pas mener ailleurs.';
+export const pageAtOldAddress = 'Une page a cette adresse. Déplacez ou supprimez d’abord la page.';
+export const recordAtOldAddress =
+  'Un article ou un événement est à cette adresse\u00a0: elle ne peut pas mener ailleurs.';
+export const leadsToItself = 'C’est la même adresse.';
+export const leadsRound = 'Cela tournerait en rond.';
+export const statedBefore = (row: number) => `La ligne ${row} a la même ancienne adresse.`;
+export const twoColumns = 'Cette ligne doit avoir deux colonnes\u00a0: l’ancienne adresse, et où elle doit mener.';
+export const emptyTable = 'Choisissez un fichier qui n’est pas vide.';
+export const redirectTableTooLong = (most: number) => `Choisissez un fichier de ${most} lignes au plus.`;
+export const noRedirectTable = 'Ce fichier n’est pas un tableau. Enregistrez-le en CSV et choisissez-le de nouveau.';
+export const redirectNotFound = 'Cette redirection n’existe plus.';
+export const missedNotFound = 'Cette adresse n’est plus dans la liste.';
+export const wordNotFound = 'Ce mot n’est plus dans la liste.';
 export const placeholderNumber = 'Ce numéro est un exemple. Saisissez le vôtre.';
 export const placeholderAddress = 'Cette adresse est un exemple. Saisissez la vôtre.';
 
@@ -115,6 +135,9 @@ export const chooseFromList = 'Choisissez dans la liste.';
 export const chooseRoles = 'Choisissez des rôles dans la liste.';
 export const chooseNetwork = 'Choisissez un réseau dans la liste.';
 export const chooseLanguage = 'Choisissez une langue dans la liste.';
+export const pinKnownScreens = 'Cet écran ne peut pas être épinglé. Rechargez la page et épinglez-en un autre.';
+export const tooManyPins = (most: number) => `Vous pouvez épingler ${most} écrans. Retirez-en un d’abord.`;
+export const unknownHint = 'Ce conseil n’existe plus. Rechargez la page.';
 export const chooseContent = 'Choisissez un type de contenu dans la liste.';
 export const trueOrFalse = 'Indiquez true ou false.';
 export const yesOrNo = 'Choisissez oui ou non.';
@@ -234,6 +257,20 @@ export const mayNotPublishPages =
   'Vous pouvez écrire des pages, mais ni les publier ni les retirer du site. Enregistrez la page comme brouillon.';
 export const mayNotMovePages =
   'Vous pouvez écrire des pages, mais pas changer l’adresse d’une page publiée. Laissez l’adresse telle quelle.';
+export const mayNotChangePublished =
+  'Cet article est publié, et vous ne pouvez pas changer ce que lisent les visiteurs. Vos changements sont gardés comme brouillon : demandez qu’ils soient publiés.';
+export const nothingToPublish =
+  'Vous n’avez pas de brouillon de cet article. Changez-le d’abord, puis demandez sa publication.';
+export const publishItYourself = 'Vous pouvez publier cet article vous-même. Ouvrez-le et publiez-le.';
+export const notPublishedYet = 'Cet article n’est pas encore publié. Publiez-le d’abord.';
+export const askGone = 'Cette demande n’existe plus : quelqu’un y a répondu. Rechargez la page.';
+export const sayWhyHandedBack = 'Écrivez une phrase qui dit ce qu’il faut changer.';
+export const sentenceTooLong = (most: number) => `Écrivez au plus ${most} caractères.`;
+
+// Brouillons
+export const draftTooLong = 'C’est trop long pour être gardé comme brouillon. Raccourcissez le texte.';
+export const noSuchField = 'Ce formulaire n’a pas ce champ. Rechargez la page.';
+export const newerDraft = 'Un état plus récent de ce brouillon est déjà gardé. Rouvrez le formulaire pour le voir.';
 export const mayNotPublishPosts =
   'Vous pouvez écrire des articles, mais ni les publier ni les retirer du site. Enregistrez l’article comme brouillon.';
 
@@ -248,6 +285,12 @@ export const fileGone = 'Le fichier n’est plus dans la médiathèque.';
 export const filesInTextGone = 'Restauré sans les images qui ne sont plus dans la médiathèque.';
 export const notShownAgain =
   'Les visiteurs ne le voient pas actuellement. Changez-le dans le formulaire s’ils doivent le voir.';
+export const mainLanguageChanged = 'Quelqu’un a changé la langue principale entre-temps. Rechargez la page.';
+export const translatedAlready =
+  'Des textes sont traduits dans cette langue\u00a0: tout ne peut donc pas y être déjà écrit. Changez la langue sans cocher cette case.';
+export const stillWorkingOut = 'Le site calcule encore ce qui est traduit. Réessayez dans quelques minutes.';
+export const writtenInOtherLanguage =
+  'Cette version est dans une autre langue que la fiche aujourd’hui. Le texte reste tel quel.';
 export const notChangedByRestoring = 'La restauration ne change pas ce champ. Changez-le dans le formulaire.';
 export const choiceGone = 'Ce qui était choisi n’existe plus.';
 export const someChoicesGone = 'Restauré sans ce qui n’existe plus.';
@@ -256,6 +299,10 @@ export const restoredOtherwise = (value: string) => `Enregistré sous la forme �
 // What does not go together with what is there
 export const editConflict = 'Quelqu’un d’autre a modifié ceci pendant que vous y travailliez.';
 export const statusConflict = 'Quelqu’un d’autre a changé l’état.';
+export const noMailServer =
+  'Il n’y a pas encore de serveur de messagerie\u00a0: aucune réponse ne peut partir d’ici. Écrivez depuis votre propre messagerie, à l’adresse que la fiche indique.';
+export const repliedMeanwhile =
+  'Quelqu’un d’autre a répondu entre-temps. Lisez sa réponse, puis envoyez la vôtre si elle est encore utile.';
 export const addressRegistered = 'Cette adresse est déjà inscrite à cet événement.';
 export const numberRegistered = 'Ce numéro de téléphone est déjà inscrit à cet événement.';
 export const toldEnough = (changes: number) =>
@@ -268,6 +315,14 @@ export const roleInTrash = 'Un rôle de ce nom est dans la corbeille. Restaurez-
 export const hasPassword = 'Cette personne a déjà choisi un mot de passe.';
 export const inactiveAccount = 'Ce compte n’est pas actif.';
 export const newsletterSent = 'Cette lettre d’information a été envoyée. Seul un brouillon peut être modifié.';
+export const newsletterScheduled =
+  'Cette lettre d’information part à une heure prévue, telle qu’elle est. Pour la modifier ou l’envoyer avant, annulez d’abord l’heure d’envoi.';
+export const newsletterNotScheduled =
+  'Cette lettre d’information n’a pas d’heure d’envoi. Rechargez la page pour voir où elle en est.';
+export const sendAtRequired = 'Saisissez un jour et une heure.';
+export const momentPassed = 'Ce moment est passé. Choisissez-en un plus tard.';
+export const momentTooFar = (months: number) => `Choisissez un moment dans les ${months} prochains mois.`;
+export const chooseMonth = 'Choisissez un mois de 2000-01 à 2999-12.';
 export const newsletterBegun = 'Cette lettre d’information est déjà en cours d’envoi.';
 export const noReaders = 'Personne n’a encore confirmé son abonnement\u00a0: il n’y a donc personne à qui l’envoyer.';
 export const newsletterNotSending = 'Cette lettre d’information n’est pas en cours d’envoi.';

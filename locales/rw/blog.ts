@@ -79,6 +79,7 @@ export const pagesOfArticles = 'Impapuro z’inkuru';
 export const recentPosts = 'Inkuru ziheruka';
 
 // web/site/blog/list/PostBrowser.island.tsx, SearchBox
+export const searchEverything = 'Shakisha ku rubuga rwose';
 export const searchTheBlog = 'Shakisha mu nkuru';
 export const search = 'Shakisha';
 

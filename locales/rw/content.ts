@@ -60,6 +60,7 @@ const nouns: Readonly<Record<string, string>> = {
   'team member': 'uwo dukorana',
   testimonial: 'ubuhamya',
   translation: 'inyandiko isemuye',
+  draft: 'ibyanditswe bitarabikwa',
 };
 export const usedIn = (noun: string, title: string) => {
   const named = nouns[noun] ?? noun;
@@ -70,6 +71,7 @@ export const usedIn = (noun: string, title: string) => {
 export const belongings = {
   event_registrations: (count: number) => (count === 1 ? 'uwiyandikishije 1' : `abiyandikishije ${count}`),
   donation_notes: (count: number) => (count === 1 ? 'icyitonderwa 1' : `ibyitonderwa ${count}`),
+  donation_replies: (count: number) => (count === 1 ? 'igisubizo 1' : `ibisubizo ${count}`),
   contact_replies: (count: number) => (count === 1 ? 'igisubizo 1' : `ibisubizo ${count}`),
   user_roles: (count: number) => (count === 1 ? 'uyifite 1' : `abayifite ${count}`),
 };

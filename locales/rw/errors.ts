@@ -11,9 +11,12 @@ export const writeToUs = 'Twandikire';
 export const seeOurEvents = 'Reba ibikorwa byacu';
 export const readOurBlog = 'Soma inkuru zacu';
 export const getToKnowUs = 'Menya ibyacu';
+export const searchTheSite = 'Shakisha ku rubuga';
 export const pageNotFound = 'Urupapuro ntirwabonetse';
 export const weCantFindThisPage =
   'Uru rupapuro ntirwabonetse. Rushobora kuba rwarimuwe, cyangwa aderesi yanditswe nabi.';
+export const pageIsGone = 'Uru rupapuro rwavanyweho';
+export const weTookItAway = 'Ibyari kuri iyi aderesi twabivanyeho. Impapuro ziri hasi aha zishobora kubafasha.';
 export const youMayBeLooking = 'Wenda murashaka';
 
 // web/site/offline/page.tsx

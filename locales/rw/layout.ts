@@ -25,6 +25,7 @@ export const skipToContent = 'Jya ku birimo';
 
 // The footer
 export const explore = 'Reba ibindi';
+export const search = 'Shakisha';
 export const ourWork = 'Ibyo dukora';
 export const ourServices = 'Serivisi zacu';
 export const mentorship = 'Guherekeza amatsinda';
@@ -59,4 +60,4 @@ export const slogan =
 export const blogOf = (site: string) => `${site}: inkuru`;
 
 // Over a text that nobody has translated
-export const notTranslatedYet = 'Iyi nyandiko ntirasemurwa mu Kinyarwanda. Murasoma iy’umwimerere, mu Cyongereza.';
+export const notTranslatedYet = 'Iyi nyandiko ntirasemurwa mu Kinyarwanda. Murasoma iy’umwimerere.';

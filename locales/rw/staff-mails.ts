@@ -125,6 +125,16 @@ Mubibwire ushinzwe seriveri. Nta yindi imeyili ibivugaho muzabona mbere y’uko 
 export const backupsWorkSubject = 'Kopi z’ingoboka zongeye gukora';
 export const backupsWork = 'Kopi y’ingoboka y’uyu munsi yakozwe kandi yatsinze igerageza. Nta cyo musabwa gukora.';
 
+export const newsletterMissedSubject = 'Akanyamakuru ntikoherejwe ku gihe';
+/** `moment` is when it was to go out. */
+export const newsletterMissed = (site: string, subject: string, moment: string) =>
+  `Akanyamakuru «${subject}» ka ${site} kagombaga koherezwa ku wa ${moment}. Nta muntu kohererejwe.
+
+Kongeye kuba akataroherezwa, kandi kavuga impamvu. Ufite uburenganzira bwo kohereza utunyamakuru yagaha ikindi gihe, akakohereza
+cyangwa akagasiba.`;
+export const newslettersWellSubject = 'Nta kanyamakuru gasigaye katoherejwe';
+export const newslettersWell = 'Utunyamakuru tutoherejwe ku gihe twitaweho. Nta cyo musabwa gukora.';
+
 export const clockLeaptSubject = 'Isaha ya seriveri ishobora kuba atari yo';
 export const clockLeapt = (now: string, before: string) =>
   `Isaha ya seriveri ivuga ko ari ${now}. Ubwo yaherukaga kugenzurwa, hari ${before}.
@@ -192,3 +202,19 @@ Niba mutari mubyiteze, mubibwire umuyobozi w’urubuga.`;
 
 /** The subject of a newsletter that its author sends to themselves first. */
 export const testSubject = (subject: string) => `[Igerageza] ${subject}`;
+
+export const handedBackSubject = (title: string) => `«${title}» mwayigaruriwe`;
+export const handedBack = ({ by, title, sentence, link }: Record<'by' | 'title' | 'sentence' | 'link', string>) =>
+  `${by} yasomye «${title}» mwasabye ko itangazwa, arayibagarurira:
+
+${sentence}
+
+Muyihindure, hanyuma mwongere musabe:
+
+${link}`;
+
+export const askedPublishedSubject = (title: string) => `«${title}» yatangajwe`;
+export const askedPublished = ({ title, link }: Record<'title' | 'link', string>) =>
+  `«${title}» mwasabye ko itangazwa, yatangajwe.
+
+${link}`;

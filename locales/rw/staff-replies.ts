@@ -62,6 +62,25 @@ export const addressOfOtherPage = 'Urundi rupapuro rufite iyi aderesi. Muhitemo 
 export const addressOfTranslation = 'Urundi rupapuro rufite iyi aderesi mu rundi rurimi. Muhitemo indi.';
 export const oldAddress = (target: string) =>
   `Iyi ni aderesi ya kera ijyana kuri ${target}. Muhitemo indi, cyangwa mubaze ushobora gutangaza impapuro.`;
+export const goneAddress =
+  'Iyi ni aderesi ya kera yavanyweho. Hitamo indi, cyangwa ubaze umuntu ushobora gutangaza impapuro.';
+export const enterOldAddress = 'Andika aderesi yo kuri uru rubuga.';
+export const enterTarget = 'Andika aho yerekeza.';
+export const targetElsewhere = 'Iyi si aderesi yo kuri uru rubuga. Andika itangirwa na /.';
+export const noOldAddress = 'Iyi si aderesi, cyangwa ni ndende cyane.';
+export const oldAddressIsOurs = 'Urubuga ubwarwo rukoresha iyi aderesi, ntishobora kwerekeza ahandi.';
+export const pageAtOldAddress = 'Hari urupapuro rufite iyi aderesi. Banza urwimure cyangwa urusibe.';
+export const recordAtOldAddress = 'Kuri iyi aderesi hari inkuru cyangwa igikorwa, ntishobora kwerekeza ahandi.';
+export const leadsToItself = 'Ni aderesi imwe.';
+export const leadsRound = 'Byazenguruka bikagaruka aho byatangiriye.';
+export const statedBefore = (row: number) => `Umurongo wa ${row} ufite iyo aderesi ya kera.`;
+export const twoColumns = 'Uyu murongo ukeneye inkingi ebyiri: aderesi ya kera, n’aho yerekeza.';
+export const emptyTable = 'Hitamo dosiye itari ubusa.';
+export const redirectTableTooLong = (most: number) => `Hitamo dosiye itarengeje imirongo ${most}.`;
+export const noRedirectTable = 'Iyi dosiye si imbonerahamwe. Yibike nka CSV wongere uyihitemo.';
+export const redirectNotFound = 'Uku kwerekeza ntikukiriho.';
+export const missedNotFound = 'Iyi aderesi ntikiri ku rutonde.';
+export const wordNotFound = 'Iri jambo ntirikiri ku rutonde.';
 export const placeholderNumber = 'Iyi nimero ni urugero. Mwandike iyanyu.';
 export const placeholderAddress = 'Iyi aderesi ni urugero. Mwandike iyanyu.';
 
@@ -115,6 +134,9 @@ export const chooseFromList = 'Muhitemo ku rutonde.';
 export const chooseRoles = 'Muhitemo inshingano ku rutonde.';
 export const chooseNetwork = 'Muhitemo urubuga nkoranyambaga ku rutonde.';
 export const chooseLanguage = 'Muhitemo ururimi ku rutonde.';
+export const pinKnownScreens = 'Uru rupapuro ntirushobora gushyirwa hejuru. Mwongere mufungure, muhitemo urundi.';
+export const tooManyPins = (most: number) => `Impapuro zishyirwa hejuru ntizirenga ${most}. Mubanze mukuremo rumwe.`;
+export const unknownHint = 'Iyi nama ntikiriho. Mwongere mufungure urupapuro.';
 export const chooseContent = 'Muhitemo ubwoko bw’ibirimo ku rutonde.';
 export const trueOrFalse = 'Muvuge true cyangwa false.';
 export const yesOrNo = 'Muvuge yego cyangwa oya.';
@@ -230,6 +252,20 @@ export const mayNotPublishPages =
   'Mushobora kwandika impapuro, ariko ntimwemerewe kuzitangaza cyangwa kuzikura ku rubuga. Murubike mutarutangaje.';
 export const mayNotMovePages =
   'Mushobora kwandika impapuro, ariko ntimwemerewe kwimura urwatangajwe. Murekere aderesi yarwo uko iri.';
+export const mayNotChangePublished =
+  'Iyi nkuru yatangajwe, kandi ntimwemerewe guhindura ibyo abasura urubuga basoma. Ibyo mwanditse birabitswe: musabe ko bitangazwa.';
+export const nothingToPublish =
+  'Nta kintu mwahinduye muri iyi nkuru. Mubanze muyihindure, hanyuma musabe ko itangazwa.';
+export const publishItYourself = 'Iyi nkuru mushobora kuyitangaza ubwanyu. Muyifungure muyitangaze.';
+export const notPublishedYet = 'Iyi nkuru ntiratangazwa. Mubanze muyitangaze.';
+export const askGone = 'Ubu busabe ntibukiriho: hari uwabusubije. Mwongere mufungure urupapuro.';
+export const sayWhyHandedBack = 'Mwandike interuro ivuga icyo guhindura.';
+export const sentenceTooLong = (most: number) => `Inyuguti ntizirenga ${most}. Mugabanye.`;
+
+// Ibyanditswe bitarabikwa
+export const draftTooLong = 'Ibi ni birebire cyane ku buryo byabikwa bitarangiye. Mugabanye umwandiko.';
+export const noSuchField = 'Uru rupapuro nta mwanya nk’uwo rufite. Mwongere mufungure urupapuro.';
+export const newerDraft = 'Hari ibyanditswe nyuma byamaze kubikwa. Mwongere mufungure urupapuro mubirebe.';
 export const mayNotPublishPosts =
   'Mushobora kwandika inkuru, ariko ntimwemerewe kuzitangaza cyangwa kuzikura ku rubuga. Muyibike mutayitangaje.';
 
@@ -244,6 +280,12 @@ export const fileGone = 'Iyi dosiye ntikiri mu bubiko.';
 export const filesInTextGone = 'Byagaruwe nta mafoto atakiri mu bubiko.';
 export const notShownAgain =
   'Abasura urubuga ntibabibona ubu. Mubihindurire mu rupapuro rwuzuzwa niba bagomba kubibona.';
+export const mainLanguageChanged = 'Undi muntu yahinduye ururimi rw’ibanze hagati aho. Mwongere mufungure iyi paji.';
+export const translatedAlready =
+  'Hari imyandiko yasemuwe muri uru rurimi, bityo ntibishoboka ko byose byaba bisanzwe biwanditsemo. Muhindure ururimi mutashyizemo aka kamenyetso.';
+export const stillWorkingOut = 'Urubuga ruracyabara ibyasemuwe. Mwongere mugerageze mu minota mike.';
+export const writtenInOtherLanguage =
+  'Iyi verisiyo iri mu rundi rurimi rutari urwo inyandiko irimo ubu. Umwandiko ugumye uko uri.';
 export const notChangedByRestoring = 'Kugarura ntibihindura iki gice. Mugihindurire mu rupapuro rwuzuzwa.';
 export const choiceGone = 'Icyari cyatoranyijwe ntikikiriho.';
 export const someChoicesGone = 'Byagaruwe hatarimo ibitakiriho.';
@@ -252,6 +294,10 @@ export const restoredOtherwise = (value: string) => `Byabitswe nka «${value}».
 // What does not go together with what is there
 export const editConflict = 'Hari undi wabihinduye mu gihe mwabihinduraga.';
 export const statusConflict = 'Hari undi wahinduye uko bihagaze.';
+export const noMailServer =
+  'Nta seriveri y’imeyili iraboneka, bityo nta gisubizo cyakoherezwa kivuye hano. Andika ukoresheje porogaramu yawe y’imeyili, kuri imeyili iri aho.';
+export const repliedMeanwhile =
+  'Hari undi wasubije hagati aho. Soma igisubizo cye, hanyuma wohereze icyawe niba kigikenewe.';
 export const addressRegistered = 'Iyi imeyili isanzwe yanditse kuri iki gikorwa.';
 export const numberRegistered = 'Iyi nimero ya telefoni isanzwe yanditse kuri iki gikorwa.';
 export const toldEnough = (changes: number) =>
@@ -264,6 +310,13 @@ export const roleInTrash = 'Inshingano ifite iri zina iri mu byasibwe. Ahubwo mu
 export const hasPassword = 'Uyu muntu yamaze gushyiraho ijambo ry’ibanga.';
 export const inactiveAccount = 'Iyi konti ntikora.';
 export const newsletterSent = 'Aka kanyamakuru karoherejwe. Hahindurwa gusa akataroherezwa.';
+export const newsletterScheduled =
+  'Aka kanyamakuru kazoherezwa ku gihe cyagenwe, uko kameze ubu. Kugira ngo mugahindure cyangwa mukohereze mbere, mubanze mukureho icyo gihe.';
+export const newsletterNotScheduled = 'Aka kanyamakuru nta gihe cyo koherezwa gafite. Mwongere mufungure urupapuro.';
+export const sendAtRequired = 'Mwandike umunsi n’isaha.';
+export const momentPassed = 'Iki gihe cyararenze. Muhitemo ikizaza.';
+export const momentTooFar = (months: number) => `Muhitemo igihe kiri mu mezi ${months} ari imbere.`;
+export const chooseMonth = 'Muhitemo ukwezi kuva 2000-01 kugeza 2999-12.';
 export const newsletterBegun = 'Aka kanyamakuru gasanzwe karimo koherezwa.';
 export const noReaders = 'Nta muntu uremeza ko yiyandikishije, bityo nta wo koherereza uhari.';
 export const newsletterNotSending = 'Aka kanyamakuru ntikarimo koherezwa ubu.';

@@ -49,4 +49,4 @@ export const statementCalls = defineCalls({
 export const statementPaths = { statements: 'giving' };
 
 /** The schemas that other programs meet by these names. */
-export const statementSchemas = { statement, statementColumns, statementInput, statementPreview };
+export const statementSchemas = { statement, statementColumns, statementImport, statementInput, statementPreview };

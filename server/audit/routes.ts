@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../domain/audit.ts';
 import { collections } from '../../domain/collections/registry.ts';
-import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import { type Language, programLanguage } from '../../domain/languages.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { everyPlainSubmission } from '../../domain/submissions/registry.ts';
 import { cut } from '../../domain/text.ts';
@@ -17,7 +17,7 @@ import { type LoggedEntry, listAudit, readAuditFilters } from './store.ts';
 /** The noun of what is described: in English that of its descriptor, in other languages that of its screen. */
 function describedNoun(resource: string, language: Language): string | undefined {
   const sent = everyPlainSubmission.find(({ name }) => name === resource);
-  if (language === sourceLanguage) return collections.find(({ name }) => name === resource)?.noun ?? sent?.noun;
+  if (language === programLanguage) return collections.find(({ name }) => name === resource)?.noun ?? sent?.noun;
   return describedWords(language)[resource]?.one ?? (sent && submissionIn(language, sent).screen.one);
 }
 

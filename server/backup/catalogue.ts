@@ -34,8 +34,8 @@ interface ReferenceRow {
  */
 const workedOut = ['search_text', 'folded_text', 'folded_name', 'folded_rest'];
 
-/** Tables that both databases keep by triggers, and fill again on restore. */
-export const notArchived = ['changed_texts', 'file_links', 'giving_sums'];
+/** Tables that both databases keep by triggers, and fill again on restore; and those that the program fills again by what triggers note. */
+export const notArchived = ['changed_texts', 'file_links', 'giving_sums', 'searched_texts', 'searched_words'];
 
 /** Kysely's own notes of which migrations have run; a new database gets them by being migrated. */
 const isOurs = ({ name }: NameRow) =>

@@ -30,6 +30,7 @@ const ownNotes = [
   'content_versions',
   'translatable_records',
   'translation_states',
+  'main_language',
 ];
 
 /**

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayOf } from '../../domain/calendar.ts';
 import { later } from '../../domain/instant.ts';
-import { sourceLanguage } from '../../domain/languages.ts';
+import { programLanguage } from '../../domain/languages.ts';
 import { clockDoubt } from '../clock-check/clock-check.ts';
 import { hasCome } from '../database/due.ts';
 import type { Database } from '../database/open.ts';
@@ -109,7 +109,7 @@ export async function backUpToday(tools: Tools, stopping = new AbortController()
   await removeBackup(config, await note(tools, day, path, outcome));
   if (outcome.problem === null) await forgetOld(tools);
   else {
-    const problem = worded(outcome.problem, sourceLanguage);
+    const problem = worded(outcome.problem, programLanguage);
     log.error({ problem, folder: config.backupFolder }, 'The backup failed; it is tried again');
   }
 }

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { sourceLanguage } from '../../domain/languages.ts';
+import { programLanguage } from '../../domain/languages.ts';
 import type { Place } from '../backup/place.ts';
 import { storedBackups } from '../backup/stored-backups.ts';
 import type { Database } from '../database/open.ts';
@@ -33,7 +33,7 @@ export async function failedTry(db: Database): Promise<string | undefined> {
   const last = await lastBackup(db, new Date());
   if (!last?.problem) return undefined;
   const again = last.next_try_at === null ? '' : ` It is tried again at ${last.next_try_at}.`;
-  return `The try of ${last.made_at} failed: ${worded(last.problem, sourceLanguage)}${again}`;
+  return `The try of ${last.made_at} failed: ${worded(last.problem, programLanguage)}${again}`;
 }
 
 /** The mail that waits and that was given up; undefined while there is none. */

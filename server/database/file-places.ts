@@ -26,5 +26,6 @@ export const filePlaces: readonly FilePlace[] = [
   ...collections.map(ofCollection),
   { table: 'site_pages', noun: 'page', key: 'slug', title: 'title', files: [], texts: ['body'] } as const,
   { table: 'site_settings', noun: 'site settings', key: 'id', files: [], texts: ['settings'] } as const,
+  { table: 'drafts', noun: 'draft', key: 'id', title: 'title', files: [], texts: ['content', 'files'] } as const,
   { table: 'translations', noun: 'translation', key: 'id', files: [], texts: ['published', 'draft'] } as const,
 ].filter(({ files, texts }) => files.length + texts.length > 0);

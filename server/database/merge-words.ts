@@ -14,6 +14,7 @@ export const wordIndexes = [
   'givers_digits',
   'pledges_digits',
   'audit_searched',
+  'searched_texts_search',
 ];
 
 /** Pages of an index that are written at once: some ten milliseconds. */

@@ -5,12 +5,14 @@ import { everyPlainSubmission } from '../../domain/submissions/registry.ts';
 import type { PlainSubmission } from '../../domain/submissions/submission.ts';
 import { aboutJudged } from './tables/about.ts';
 import { contentJudged } from './tables/content.ts';
+import { draftsJudged } from './tables/drafts.ts';
 import { formsJudged } from './tables/forms.ts';
 import { givingJudged } from './tables/giving.ts';
 import type { Judgement } from './tables/judged.ts';
 import { operationsJudged } from './tables/operations.ts';
 import { pagesJudged } from './tables/pages.ts';
 import { peopleJudged } from './tables/people.ts';
+import { searchJudged } from './tables/search.ts';
 import { translationsJudged } from './tables/translations.ts';
 
 /**
@@ -20,11 +22,13 @@ import { translationsJudged } from './tables/translations.ts';
 export const personal = {
   ...aboutJudged,
   ...contentJudged,
+  ...draftsJudged,
   ...formsJudged,
   ...givingJudged,
   ...operationsJudged,
   ...pagesJudged,
   ...peopleJudged,
+  ...searchJudged,
   ...translationsJudged,
 } as const;
 

@@ -1,6 +1,7 @@
-import { staffAddresses } from '../../domain/addresses.ts';
+import { openIn, staffAddresses } from '../../domain/addresses.ts';
 import { dayOf, minuteOf } from '../../domain/calendar.ts';
 import type { Language } from '../../domain/languages.ts';
+import type { SiteSettings } from '../../domain/site.ts';
 import { type DonationInterest, donations } from '../../domain/submissions/donations.ts';
 import type { TableColumn } from '../../domain/table-file.ts';
 import { catalogues } from '../../locales/catalogues.ts';
@@ -9,7 +10,15 @@ import { type Endpoint, implement } from '../http/endpoint.ts';
 import type { Services } from '../services.ts';
 import { changeSubmission, staffEndpoints } from '../submissions/endpoints.ts';
 import { formEndpoint } from '../submissions/form.ts';
-import { addDonationNote, donationStore, listAssignees, readDonationBoard, setFollowUp } from './store.ts';
+import { replyTo } from '../submissions/replies.ts';
+import {
+  addDonationNote,
+  donationReplies,
+  donationStore,
+  listAssignees,
+  readDonationBoard,
+  setFollowUp,
+} from './store.ts';
 
 /** The columns of the table as a file: spec section 7. */
 function columns(language: Language, timeZone: string): TableColumn<DonationInterest>[] {
@@ -29,11 +38,20 @@ function columns(language: Language, timeZone: string): TableColumn<DonationInte
 
 const served = { ...donations, store: donationStore, columns };
 
-/** The calls for donation interests: those of every submission, the notes and plans of staff, and the board. */
+const answered = {
+  ...served,
+  replies: donationReplies,
+  addressee: ({ email }: DonationInterest, language: Language, { name }: SiteSettings) => ({
+    email,
+    subject: catalogues[language].mails.interestReceivedSubject(name),
+  }),
+};
+
+/** The calls for donation interests: those of every submission, the replies, notes and plans of staff, and the board. */
 export function donationRoutes(services: Services): Endpoint[] {
   return [
     formEndpoint(services, donations, donationStore, {
-      toStaff: (interest, { donate, staffMails }) => ({
+      toStaff: (id, interest, { donate, staffMails }) => ({
         subject: staffMails.newInterest(subjectWords(interest.full_name)),
         fields: {
           name: interest.full_name,
@@ -46,7 +64,7 @@ export function donationRoutes(services: Services): Endpoint[] {
           bestTime: interest.best_contact_time,
         },
         text: interest.message,
-        link: `${services.config.publicUrl}${staffAddresses.donations}`,
+        link: `${services.config.publicUrl}${openIn(staffAddresses.donations, id)}`,
       }),
       toVisitor: (mails, site) => ({ subject: mails.interestReceivedSubject(site), thanks: mails.interestReceived }),
     }),
@@ -54,6 +72,9 @@ export function donationRoutes(services: Services): Endpoint[] {
     implement('GET /admin-donations/assignees/', () => listAssignees(services.db)),
     implement('GET /admin-donations/board/', ({ query, now }) =>
       readDonationBoard(services.db, query, dayOf(now, services.config.timeZone)),
+    ),
+    implement('POST /admin-donations/{id}/replies/', ({ currentUser, parameters: { id }, body }) =>
+      replyTo(services, answered, currentUser.userId, id, body),
     ),
     implement('POST /admin-donations/{id}/notes/', ({ currentUser, parameters: { id }, body }) =>
       changeSubmission(services, served, currentUser.userId, id, async (unit) => {

@@ -17,6 +17,7 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { badRequest } from '../http/http-error.ts';
 import { isAddress } from '../resource/typed-address.ts';
 import { askedNumbers } from '../submissions/list.ts';
+import { repliesTo } from '../submissions/replies.ts';
 import { colleagueOf, presentRemark, rowsOf, submissionStore } from '../submissions/store.ts';
 
 // The status changes and notes of a donation interest since it was sent.
@@ -117,6 +118,9 @@ export function present({ user_id, first_name, last_name, ...row }: DonationRow,
   return { ...row, submitted_at: row.created_at, assignee, is_overdue: isOverdue(row, today) };
 }
 
+/** The replies of staff to donation interests. */
+export const donationReplies = { table: 'donation_replies', of: 'donation_id' } as const;
+
 export const donationStore = submissionStore(donations, {
   beside,
   present,
@@ -124,6 +128,7 @@ export const donationStore = submissionStore(donations, {
     ...interest,
     status_history: await statusHistory(db, interest.id),
     notes: await donationNotes(db, interest.id),
+    replies: await repliesTo(db, donationReplies, interest.id),
   }),
 
   conditions: (db, { overdue, email }, today) => [

@@ -91,7 +91,7 @@ export async function findPublicEvent(db: Database, id: number) {
 const stamped = prepared((db, most: number) =>
   db
     .selectFrom('events')
-    .select(['id', 'updated_at'])
+    .select(['id', 'title', 'updated_at'])
     .where(areVisible('events'))
     .where('id', '>', given<number>('after'))
     .orderBy('id')

@@ -80,7 +80,7 @@ eachDatabase('notices to the organisation’s mailbox', (app) => {
         '',
         'Hello',
         '',
-        'To respond: https://intambwe.example/dashboard/viewContact',
+        'To respond: https://intambwe.example/dashboard/viewContact?open=1',
       ].join('\n'),
     );
     expect(interest).toContain('Donation type: Monthly\nAmount: 5,000\nTo be reached by: Phone\nBest time: 18:00\n');
@@ -107,7 +107,7 @@ eachDatabase('notices to the organisation’s mailbox', (app) => {
         '',
         'Hello',
         '',
-        'Pour répondre : https://intambwe.example/dashboard/viewContact',
+        'Pour répondre : https://intambwe.example/dashboard/viewContact?open=2',
       ].join('\n'),
     );
     expect(interest).toContain(

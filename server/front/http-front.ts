@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import type { Clock } from '../../domain/instant.ts';
-import { type Language, sourceLanguage, splitLanguage } from '../../domain/languages.ts';
+import { type Language, splitLanguage } from '../../domain/languages.ts';
 import { CacheContext } from '../http/cache-context.ts';
 import { dashboardLanguageOf, isDashboardAddress } from '../http/dashboard-language.ts';
 import type { DirectCalls } from '../http/direct-calls.ts';
@@ -14,6 +14,7 @@ import { readWhole } from '../http/whole-reply.ts';
 import type { Log } from '../logging.ts';
 import { wantsLowData } from '../low-data/low-data.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { MissedAddresses } from '../redirects/missed-addresses.ts';
 import type { Visits } from '../visits/visits.ts';
 import { type ClientAddress, unknownProxyNotice } from './client-address.ts';
 import { limiterOf, makeLimiters, Overloaded } from './concurrency-limiter.ts';
@@ -46,6 +47,7 @@ export interface HttpFrontOptions {
   directCalls: DirectCalls;
   cache: PageCache;
   visits: Visits;
+  missed: MissedAddresses;
   metrics: Metrics;
   clock: Clock;
   /** Replies that never change while the process runs, by path. */
@@ -59,8 +61,11 @@ export interface HttpFrontOptions {
   readingDeadline?: number | undefined;
 }
 
-/** Paths that are never cached: files are large, a click on an advertisement counts each time, receipts are counted by place, and a backup is for one browser. */
-const passedOn = ['/media/', '/ads/', '/receipts/', '/backups/'];
+/**
+ * Paths that are never cached: files are large, a click on an advertisement counts each time, receipts and searches are counted by
+ * place, a backup is for one browser, and what somebody searched for is kept nowhere.
+ */
+const passedOn = /^\/(?:(?:media|ads|receipts|backups)\/|(?:api\/|[a-z]{2}\/)?search(?:[/?]|$))/i;
 
 /** Health checks are answered however busy the process is; many at once share one check. */
 const healthChecks = new Set(['/healthz', '/readyz', '/readyz/node']);
@@ -90,6 +95,7 @@ export function httpFront({
   directCalls,
   cache,
   visits,
+  missed,
   metrics,
   clock,
   assets,
@@ -109,7 +115,7 @@ export function httpFront({
   const noticeProxy = unknownProxyNotice({ metrics, log, clientAddress });
   const enter = limitedHandler({ app, limiters, clientAddress, turnAway, readingDeadline });
 
-  async function make(address: string, lowData: boolean, dashboardLanguage: Language) {
+  async function make(address: string, lowData: boolean, dashboardLanguage: Language | undefined) {
     const cacheContext = new CacheContext();
     const read = await directCalls.read(address, cacheContext);
     if (read) return { reply: await Reply.from(read), cacheContext };
@@ -117,13 +123,19 @@ export function httpFront({
       address: '',
       cacheContext,
       lowData,
-      dashboardLanguage,
+      ...(dashboardLanguage && { dashboardLanguage }),
     });
     return { reply: await Reply.from(await readWhole(response)), cacheContext };
   }
 
+  /** Counts an address at which a visitor has found nothing. */
+  function noteMissed(status: number, { method, url = '', headers, socket }: IncomingMessage): void {
+    if (status === 404 && method === 'GET') missed.see(url, clientAddress(socket, headers), headers);
+  }
+
   function send(reply: Reply, request: IncomingMessage, response: ServerResponse) {
     if (reply.isPage && request.method === 'GET') visits.see(request.headers);
+    noteMissed(reply.status, request);
     if (reply.isPage && reply.cacheable) dictionaries.send(reply, request, response);
     else reply.send(request, response);
   }
@@ -141,7 +153,7 @@ export function httpFront({
     const readsOnly = method === 'GET' || method === 'HEAD';
     // A body after a GET or HEAD is not read: it ends with the connection.
     if (readsOnly && hasBody(headers)) response.shouldKeepAlive = false;
-    const isPassedOn = !url.startsWith('/') || passedOn.some((folder) => url.startsWith(folder));
+    const isPassedOn = !url.startsWith('/') || passedOn.test(url);
     if (!readsOnly || headers.authorization !== undefined || isPassedOn) {
       noticeProxy(request);
       return void enter(request, response);
@@ -150,11 +162,14 @@ export function httpFront({
     if (asset) return asset.send(request, response);
 
     const address = cacheKey(url, parameters);
-    if (address === undefined) return void enter(request, response);
+    if (address === undefined) {
+      response.once('finish', () => noteMissed(response.statusCode, request));
+      return void enter(request, response);
+    }
     const lowData = wantsLowData(headers);
     // Only the documents of the dashboard differ by it: the cookie must not fill the memory with copies of other pages.
-    const language = isDashboardAddress(address) ? dashboardLanguageOf(headers.cookie) : sourceLanguage;
-    const keyInLanguage = language === sourceLanguage ? address : `${language} ${address}`;
+    const language = isDashboardAddress(address) ? dashboardLanguageOf(headers.cookie) : undefined;
+    const keyInLanguage = language === undefined ? address : `${language} ${address}`;
     const key = lowData ? `low ${keyInLanguage}` : keyInLanguage;
     const now = clock().getTime();
     const cached = cache.find(key, now);

@@ -130,15 +130,15 @@ export const unassigned = (payment: Payment) => ({ ...payment, amount: payment.a
 /** Open payments that are looked at for certain matches at once. */
 const MAX_CERTAIN = 500;
 
-/** The open payments whose reference says for which pledge they are, the newest first: no more than is still to come for each. */
-export async function findCertainMatches(
+/** Of these open payments those whose reference says for which pledge they are: no more than is still to come for each. */
+export async function certainMatchesAmong(
   db: Database,
+  payments: readonly Payment[],
   context: PledgeContext,
 ): Promise<{ payment: Payment; pledge: Pledge }[]> {
-  const open = (await openWithReference(db, MAX_CERTAIN)).map((payment) => ({
-    payment,
-    references: referencesIn(`${payment.reference} ${payment.text}`),
-  }));
+  const open = payments
+    .filter(({ amount }) => amount > 0)
+    .map((payment) => ({ payment, references: referencesIn(`${payment.reference} ${payment.text}`) }));
   const known = await readPledges(
     db,
     open.flatMap(({ references }) => references),
@@ -156,3 +156,7 @@ export async function findCertainMatches(
     return [{ payment, pledge: found.pledge }];
   });
 }
+
+/** The open payments whose reference says for which pledge they are, the newest first. */
+export const findCertainMatches = async (db: Database, context: PledgeContext) =>
+  certainMatchesAmong(db, await openWithReference(db, MAX_CERTAIN), context);

@@ -1,5 +1,5 @@
 import { type NotNull, sql } from 'kysely';
-import { type Gift, type GiftOrder, receiptNumber } from '../../domain/giving/gift.ts';
+import { type Gift, type GiftOrder, type GiftQuery, receiptNumber } from '../../domain/giving/gift.ts';
 import { referenceOf } from '../../domain/giving/reference.ts';
 import type { Database } from '../database/open.ts';
 import { type Listed, type Orders, type Slice, sorted } from '../resource/listing.ts';
@@ -7,10 +7,18 @@ import { runSearched } from '../resource/long-search.ts';
 import { giftSearch } from './searches.ts';
 
 /** As the indexes of such gifts say it. */
-const isLeft = sql<boolean>`gifts.remaining > 0`;
+export const isLeft = sql<boolean>`gifts.remaining > 0`;
 
 const liveReceipt = sql<number>`(select live.id from receipts as live
   where live.gift_id = gifts.id and live.voided_at is null)`;
+
+/**
+ * Whether a gift waits for its receipt: of this year or the last, from somebody with a name. What is older is settled, and who gives
+ * without a name does not wait for one.
+ */
+export const isReceiptOwed = (today: string) => sql<boolean>`(gifts.day >= ${`${Number(today.slice(0, 4)) - 1}-01-01`}
+  and not exists (select 1 from receipts as any_live where any_live.gift_id = gifts.id and any_live.voided_at is null)
+  and exists (select 1 from givers as named where named.id = gifts.giver_id and named.name <> ''))`;
 
 /** Gifts of which something is left. What they are joined with is always there, or is one row: it is left out where gifts are counted. */
 const gifts = (db: Database) =>
@@ -140,10 +148,13 @@ const orders: Orders<GiftOrder, 'gifts'> = { day: 'gifts.day', amount: 'gifts.re
 
 export async function listGifts(
   db: Database,
-  query: { search?: string | undefined; ordering?: string | undefined; thanks_owed?: boolean | undefined },
+  query: Pick<GiftQuery, 'search' | 'ordering' | 'thanks_owed' | 'receipt_owed'>,
   slice: Slice,
+  today: string,
 ): Promise<Listed<Gift>> {
-  const rows = query.thanks_owed ? gifts(db).where('gifts.thanked_at', 'is', null) : gifts(db);
+  let rows = gifts(db);
+  if (query.thanks_owed) rows = rows.where('gifts.thanked_at', 'is', null);
+  if (query.receipt_owed) rows = rows.where(isReceiptOwed(today));
   const list = sorted(rows, query.ordering, orders, '-day', 'gifts.id');
   const { count, results } = await runSearched(db, list, { slice, id: 'gifts.id', text: query.search }, giftSearch);
   return { count, results: results.map(present) };

@@ -1,7 +1,7 @@
 import { type Currency, moneyInFigures } from '../../domain/giving/money.ts';
 import type { ShareInput } from '../../domain/giving/payment.ts';
 import { referenceOf } from '../../domain/giving/reference.ts';
-import { sourceLanguage } from '../../domain/languages.ts';
+import { mainLanguage } from '../../domain/languages.ts';
 import { replyText, staffText } from '../../domain/reply-text.ts';
 import { EDIT_CONFLICT } from '../../domain/timestamps.ts';
 import { catalogues } from '../../locales/catalogues.ts';
@@ -144,7 +144,7 @@ export async function assign(
   const sum = shares.reduce((total, { amount }) => total + amount, 0);
   const left = payment.amount - payment.assigned;
   if (shares.some(({ amount }) => Math.sign(amount) !== Math.sign(payment.amount)) || Math.abs(sum) > Math.abs(left)) {
-    const money = moneyInFigures({ amount: left, currency: payment.currency }, catalogues[sourceLanguage].numbers);
+    const money = moneyInFigures({ amount: left, currency: payment.currency }, catalogues[mainLanguage()].numbers);
     throw conflict(staffText('onlyLeftOfPayment', money));
   }
   const ids: number[] = [];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { folded } from '../../domain/folded.ts';
 import type { Giver } from '../../domain/giving/gift.ts';
 import { isSameName } from '../../domain/giving/match.ts';
-import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import { type Language, mainLanguage } from '../../domain/languages.ts';
 import { phoneNumber } from '../../domain/phone.ts';
 import { EDIT_CONFLICT } from '../../domain/timestamps.ts';
 import { holdLock, holdRow } from '../database/lock.ts';
@@ -193,6 +193,6 @@ export async function languageOfGiver(db: Database, pledgeId: number | null, giv
     .orderBy('id')
     .executeTakeFirst();
   return (
-    chosen?.language ?? (await pledges.where('giver_id', 'in', same).executeTakeFirst())?.language ?? sourceLanguage
+    chosen?.language ?? (await pledges.where('giver_id', 'in', same).executeTakeFirst())?.language ?? mainLanguage()
   );
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { referenceOf } from '../../domain/giving/reference.ts';
-import { sourceLanguage } from '../../domain/languages.ts';
+import { mainLanguage } from '../../domain/languages.ts';
 import { inWords, replyText } from '../../domain/reply-text.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import { retryWhileBusy } from '../database/lock.ts';
@@ -173,7 +173,7 @@ export class PaymentRequests implements GatewayAtWork {
     if (isOver || phone === '' || pledge?.status === 'cancelled') return this.#askAbout(payment);
     const reference = pledge_id === null ? '' : referenceOf(pledge_id);
     // What the payer reads, in the language of the pledge.
-    const { replies } = catalogues[pledge?.language ?? sourceLanguage];
+    const { replies } = catalogues[pledge?.language ?? mainLanguage()];
     const message = inWords(replies, replyText('payerMessage', reference));
     const answer = await this.gateway.request({ id, money: { amount, currency }, phone, reference, message });
     if (answer === 'pending') return true;

@@ -87,6 +87,12 @@ export async function openWithReference(db: Database, most: number): Promise<Pay
   }
 }
 
+/** Payments that nobody has dealt with, the oldest first, at most so many. */
+export async function oldestOpen(db: Database, most: number): Promise<Payment[]> {
+  const rows = await payments(db).where(conditions.open).orderBy('day').orderBy('payments.id').limit(most).execute();
+  return rows.map(present);
+}
+
 /** The number of payments that nobody has dealt with. */
 export async function countOpen(db: Database): Promise<number> {
   const { count } = await db

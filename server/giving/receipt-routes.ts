@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { dayOf } from '../../domain/calendar.ts';
 import type { Gift, Receipt } from '../../domain/giving/gift.ts';
 import { plainAmount } from '../../domain/giving/money.ts';
 import type { ReportLine, ReportQuery } from '../../domain/giving/report.ts';
@@ -78,9 +79,10 @@ export function receiptRoutes(services: Services): Endpoint[] {
   }
 
   return [
-    implement('GET /gifts/', async ({ query }) =>
-      asPage(await listGifts(db, query, sliceOf(query, MAX_PAGE_SIZE)), '/gifts/', query),
-    ),
+    implement('GET /gifts/', async ({ query, now }) => {
+      const listed = await listGifts(db, query, sliceOf(query, MAX_PAGE_SIZE), dayOf(now, config.timeZone));
+      return asPage(listed, '/gifts/', query);
+    }),
     implement('POST /gifts/{id}/thanks/', ({ currentUser, parameters: { id } }) =>
       write(currentUser.userId, (unit) => markThanked(unit, id, unit.now)),
     ),

@@ -13,6 +13,7 @@ import { writeOf } from '../commands/write.ts';
 import { readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../database/open.ts';
 import { openStorage } from '../media/open-storage.ts';
+import { isScheduled } from '../newsletter/campaign-store.ts';
 import { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { carryOver } from './carry-over.ts';
 
@@ -62,6 +63,8 @@ describe.each(databases)('going back to before, and then the same again, on %s',
   let second: Awaited<ReturnType<typeof give>>;
   let links: string[];
   let campaign: number;
+  /** Campaigns that were to go out at a time: one has gone since, one has not. */
+  let planned: { gone: number; waiting: number };
 
   /** Restores the backup beside the site, carries over what is known of later, and starts it. */
   async function goBack(
@@ -140,6 +143,17 @@ describe.each(databases)('going back to before, and then the same again, on %s',
       .returning('id')
       .executeTakeFirstOrThrow();
     campaign = written.id;
+    const plan = async (subject: string, send_at: string) => {
+      const times = { ...day, updated_at: day.created_at, deleted_at: null, send_at };
+      const made = db()
+        .insertInto('newsletter_campaigns')
+        .values({ ...times, subject, content: 'x', status: 'draft' });
+      return (await made.returning('id').executeTakeFirstOrThrow()).id;
+    };
+    planned = {
+      gone: await plan('Gone', '2026-11-20T08:30:00.000Z'),
+      waiting: await plan('Waiting', '2026-12-20T08:30:00.000Z'),
+    };
     links = [await resetLink(app, keza)];
     backup = join(folder, 'before.tar.zst');
     await makeBackup({ ...app.services, storage: app.services.media.storage }, app.services.clock(), backup);
@@ -167,7 +181,8 @@ describe.each(databases)('going back to before, and then the same again, on %s',
     await db().updateTable('pledges').set({ reminded_at: day.created_at }).where('id', '=', first.pledge.id).execute();
     await db()
       .updateTable('newsletter_campaigns')
-      .set({ status: 'sent', started_at: day.created_at, finished_at: day.created_at, recipients: 1 })
+      .set({ status: 'sent', send_at: null, started_at: day.created_at, finished_at: day.created_at, recipients: 1 })
+      .where('id', 'in', [campaign, planned.gone])
       .execute();
     await db()
       .insertInto('mails')
@@ -252,9 +267,18 @@ describe.each(databases)('going back to before, and then the same again, on %s',
       expect(testimonial).toEqual({ is_consented: false });
     });
 
+    test('a newsletter that was to go out at a time has gone, or waits for a new time; this is said', async () => {
+      const restored = again.services.db.selectFrom('newsletter_campaigns').select(['status', 'missed']).orderBy('id');
+      expect(await restored.where('id', 'in', [planned.gone, planned.waiting]).execute()).toEqual([
+        { status: 'sent', missed: null },
+        { status: 'draft', missed: 'went_back' },
+      ]);
+      expect(said.join('\n')).toContain('Newsletters that were to go out at a time do not (1)');
+    });
+
     test('nobody gets a mail twice', async () => {
       const { db: restored } = again.services;
-      const [news] = await restored.selectFrom('newsletter_campaigns').select('status').execute();
+      const [news] = await restored.selectFrom('newsletter_campaigns').select('status').orderBy('id').execute();
       expect(news).toEqual({ status: 'sent' });
       const mails = await restored.selectFrom('mails').select('sent_at').where('campaign_id', '=', campaign).execute();
       expect(mails).toEqual([{ sent_at: day.created_at }]);
@@ -284,7 +308,7 @@ describe.each(databases)('going back to before, and then the same again, on %s',
     expect(said.join('\n')).toContain('are as they were then');
     expect(said.join('\n')).not.toContain('make-superuser');
     expect((await give(again, 'bosco@example.org')).receipt.number).toBe('2026-00003');
-    const [news] = await restored.selectFrom('newsletter_campaigns').select('status').execute();
+    const [news] = await restored.selectFrom('newsletter_campaigns').select('status').orderBy('id').execute();
     expect(news).toEqual({ status: 'sent' });
   });
 
@@ -309,6 +333,9 @@ describe.each(databases)('going back to before, and then the same again, on %s',
     expect(third.pledge.id).toBeGreaterThan(10_000);
     expect(third.receipt.number).toBe('2026-01002');
     const text = said.join('\n');
+    expect(text).toContain('Newsletters that were to go out at a time do not (2)');
+    const scheduled = again.services.db.selectFrom('newsletter_campaigns').select('id').where(isScheduled);
+    expect(await scheduled.execute()).toEqual([]);
     expect(text).toContain('begin 10000 later');
     expect(text).toContain('Receipts 2026-00002 to 2026-01001 are entered as void');
     expect(text).toContain('Erase again whoever asked for it since');

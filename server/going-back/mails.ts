@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inParts } from '../database/in-slices.ts';
 import type { Database } from '../database/open.ts';
+import { isScheduled } from '../newsletter/campaign-store.ts';
 import { rowsOfBoth } from './both-states.ts';
 import { isLaterKnown, type KnownStates, type States } from './states.ts';
 
@@ -36,6 +37,8 @@ const campaignState = [
   'started_at',
   'finished_at',
   'sent_and_gone',
+  'send_at',
+  'missed',
 ] as const;
 
 const campaignsOf = (db: Database) => db.selectFrom('newsletter_campaigns').select(campaignState).execute();
@@ -84,6 +87,16 @@ async function stopCampaigns(db: Database): Promise<number> {
     .updateTable('newsletter_campaigns')
     .set({ status: 'paused', problem: null })
     .where('status', '=', 'sending')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** What was to go out at a time may have gone since: it waits until somebody says so. */
+async function takeTimesAway(db: Database): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('newsletter_campaigns')
+    .set({ missed: 'went_back' })
+    .where(isScheduled)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
@@ -146,5 +159,8 @@ export async function stopMails(earlier: Database, now: string): Promise<string[
   const said = ['E-mail that was waiting is not sent.'];
   if (stopped > 0)
     said.push(`Newsletters that were being sent are stopped (${stopped}): go on with them in the dashboard.`);
+  const scheduled = await takeTimesAway(earlier);
+  if (scheduled > 0)
+    said.push(`Newsletters that were to go out at a time do not (${scheduled}): give them a new one in the dashboard.`);
   return said;
 }

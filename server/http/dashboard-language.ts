@@ -1,4 +1,4 @@
-import { type Language, languages, sourceLanguage } from '../../domain/languages.ts';
+import { type Language, languages, mainLanguage } from '../../domain/languages.ts';
 
 /** The cookie, which the dashboard sets as well. */
 export const DASHBOARD_LANGUAGE = 'dashboard_language';
@@ -11,7 +11,7 @@ const cookie = /(?:^|;\s*)dashboard_language=([a-z]{2})(?:;|$)/;
 /** The language in which the dashboard on this device was shown last, or was asked for at the sign-in. English without one. */
 export function dashboardLanguageOf(cookies = ''): Language {
   const wanted = cookie.exec(cookies)?.[1];
-  return languages.find((code) => code === wanted) ?? sourceLanguage;
+  return languages.find((code) => code === wanted) ?? mainLanguage();
 }
 
 const dashboardAddress = /^\/(?:dashboard|autho)(?:[/?]|$)/i;

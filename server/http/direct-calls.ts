@@ -1,5 +1,5 @@
 import type { Clock } from '../../domain/instant.ts';
-import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import { type Language, mainLanguage } from '../../domain/languages.ts';
 import type { Outcome } from '../../domain/problem.ts';
 import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -24,6 +24,9 @@ export interface DirectCall {
   cacheContext: CacheContext;
   /** The client's network address, unparsed. */
   address: string;
+  /** As in `Call`, of the visitor whose page makes the call. */
+  userAgent?: string;
+  isAhead?: boolean;
   /** The key of a form that a page without script sent. */
   pageKey?: string | undefined;
   /** In which the texts of the reply are. A reply that is kept for all is in English. */
@@ -37,6 +40,8 @@ interface DirectCallsOptions {
   log: Log;
   metrics: Metrics;
   dispatcher: Dispatcher;
+  /** Takes over what another program may have changed, before a reply that the application does not see. */
+  follow(): Promise<void>;
   /** The headers of every reply of the API. */
   headers: Record<string, string>;
 }
@@ -61,7 +66,7 @@ export class DirectCalls {
   }
 
   #run({ endpoint, parameters }: FoundCall, call: DirectCall): Promise<unknown> {
-    const { query, cacheContext, pageKey, language = sourceLanguage, instead } = call;
+    const { query, cacheContext, userAgent = '', isAhead = false, pageKey, language = mainLanguage(), instead } = call;
     const address = networkOf(call.address);
     const now = this.#options.clock();
     const incoming = {
@@ -72,7 +77,8 @@ export class DirectCalls {
       cacheContext,
       address,
       signal: NEVER,
-      userAgent: '',
+      userAgent,
+      isAhead,
       language,
       idempotencyKey: undefined,
       pageKey,
@@ -104,16 +110,20 @@ export class DirectCalls {
     const found = this.#find('GET', path);
     if (!found) return undefined;
     const began = performance.now();
+    await this.#options.follow();
     const reply = await this.#answer(
       this.#run(found, { method: 'GET', path, query: searchParams, cacheContext, address: '' }),
+      cacheContext,
     );
     noteReply(this.#options, { method: 'GET', path: pathname, status: reply.status, began });
     return reply;
   }
 
-  async #answer(work: Promise<unknown>): Promise<WholeReply> {
+  async #answer(work: Promise<unknown>, cacheContext: CacheContext): Promise<WholeReply> {
     try {
-      return wholeReply(200, { ...this.#headers, 'cache-control': 'no-cache' }, JSON.stringify(await work));
+      const body = JSON.stringify(await work);
+      const kept = cacheContext.cacheable ? 'no-cache' : 'no-store';
+      return wholeReply(200, { ...this.#headers, 'cache-control': kept }, body);
     } catch (error) {
       const { status, problem, headers } = toHttpError(error, this.#options.log);
       return wholeReply(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Language, languages, sourceLanguage } from '../../domain/languages.ts';
+import { type Language, languages, mainLanguage } from '../../domain/languages.ts';
 import type { Page } from '../../domain/listing.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import type { TranslatableName } from '../../domain/translation/translatable.ts';
@@ -128,7 +128,7 @@ function checkIncoming(endpoint: Endpoint, incoming: Incoming): Omit<Call<unknow
   return {
     ...incoming,
     parameters: readParameters(endpoint, incoming.parameters),
-    contentLanguage: languageAsked(endpoint, incoming.query) ?? sourceLanguage,
+    contentLanguage: languageAsked(endpoint, incoming.query) ?? mainLanguage(),
     query: endpoint.query ? check(endpoint.query, readQuery(incoming.query)) : undefined,
   };
 }

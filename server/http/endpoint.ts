@@ -22,6 +22,8 @@ export interface Call<Parameters, Query, Body> {
   /** Aborted when the client has gone, and nobody waits for the reply any more. */
   signal: AbortSignal;
   userAgent: string;
+  /** Only looked at, by a HEAD or ahead of a visitor who may never see the reply. */
+  isAhead?: boolean | undefined;
   /** The language of the reply's texts, and of mails to a visitor. */
   language: Language;
   /** The language in which a visitor reads the records of the reply. */

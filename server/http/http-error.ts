@@ -1,4 +1,4 @@
-import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import { type Language, mainLanguage } from '../../domain/languages.ts';
 import { NOT_FOUND, type Problem } from '../../domain/problem.ts';
 import { replyText, staffText } from '../../domain/reply-text.ts';
 import { CountedTrouble, type Log } from '../logging.ts';
@@ -27,7 +27,9 @@ export const badRequest = (detail: string, errors?: Record<string, string[]>) =>
 export const notSignedIn = (detail = staffText('pleaseSignIn')) =>
   new HttpError(401, { detail }, { 'www-authenticate': 'Bearer' });
 
-export const notAllowed = (detail = staffText('notAllowed')) => new HttpError(403, { detail });
+/** 403: `errors` names the field that only others may set so, where there is one. */
+export const notAllowed = (detail = staffText('notAllowed'), errors?: Record<string, string[]>) =>
+  new HttpError(403, errors ? { detail, errors } : { detail });
 
 export const notFound = (detail = NOT_FOUND) => new HttpError(404, { detail });
 
@@ -53,7 +55,7 @@ const sayings: Record<Outage, string> = {
 const troubles: Record<Outage, CountedTrouble> = { unavailable: new CountedTrouble(), full: new CountedTrouble() };
 
 /** The same with its texts in that language. */
-export function inLanguage({ detail, errors, ...rest }: Problem, language: Language = sourceLanguage): Problem {
+export function inLanguage({ detail, errors, ...rest }: Problem, language: Language = mainLanguage()): Problem {
   const inIt = (text: string) => worded(text, language);
   const fields = Object.entries(errors ?? {}).map(([field, texts]) => [field, texts.map(inIt)] as const);
   return { ...rest, detail: inIt(detail), ...(errors && { errors: Object.fromEntries(fields) }) };

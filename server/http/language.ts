@@ -1,4 +1,4 @@
-import { type Language, languages, sourceLanguage } from '../../domain/languages.ts';
+import { type Language, languages, mainLanguage } from '../../domain/languages.ts';
 
 /**
  * The first language of the header `Accept-Language` that the site has: the API words its texts in it. Browsers write the
@@ -10,5 +10,5 @@ export function preferredLanguage(acceptLanguage: string | undefined): Language 
     const found = languages.find((language) => language === code.trim());
     if (found) return found;
   }
-  return sourceLanguage;
+  return mainLanguage();
 }

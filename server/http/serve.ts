@@ -20,6 +20,8 @@ export interface RequestBindings {
   cacheContext: CacheContext;
   /** The visitor asked for little data. */
   lowData: boolean;
+  /** The main language was asked for by its prefix, which the address has no more. */
+  isMainNamed?: boolean;
   /** In which the dashboard is shown on this device. */
   dashboardLanguage?: Language;
 }
@@ -37,6 +39,12 @@ export type AppContext = Context<AppEnvironment>;
 export const languageFor = (context: AppContext): Language =>
   context.get('language') ?? preferredLanguage(context.req.header('accept-language'));
 
+/** Whether nobody reads the reply now: a HEAD has none, and a browser fetches some pages before they are asked for. */
+export const isAhead = ({ req }: AppContext): boolean =>
+  req.raw.method === 'HEAD' || /prefetch/i.test(`${req.header('sec-purpose')} ${req.header('purpose')}`);
+
+export const userAgentOf = ({ req }: AppContext): string => req.header('user-agent')?.slice(0, 300) ?? '';
+
 export interface ServeOptions {
   clock: Clock;
   log: Log;
@@ -45,6 +53,8 @@ export interface ServeOptions {
   /** The people who can give permissions, in words. */
   administrators(): Promise<string>;
   dispatcher: Dispatcher;
+  /** Does the work of a call whose form was filled in while this was the main language. */
+  believing<Result>(language: string, work: () => Promise<Result>): Promise<Result>;
   /** The temporary files of a call, until it is answered. */
   files: TemporaryFiles;
 }
@@ -65,6 +75,11 @@ function permit({ access }: Endpoint, currentUser: CurrentUser | null): void {
   if (access !== 'signed-in' && !may(currentUser, access)) throw notAllowed();
 }
 
+/** The main language of the forms that a call was filled in in, where it says one. */
+function believedBy({ req }: AppContext): string | undefined {
+  return req.method === 'GET' ? undefined : req.header('x-main-language');
+}
+
 /** Adds to every 403 for a signed-in user who can grant the missing permission. */
 async function answer(call: FoundCall, context: AppContext, options: ServeOptions): Promise<Response> {
   const currentUser = await currentUserOf(context, options.identify);
@@ -72,7 +87,9 @@ async function answer(call: FoundCall, context: AppContext, options: ServeOption
   const { endpoint } = call;
   try {
     permit(endpoint, currentUser);
-    return await reply(call, context, options, currentUser);
+    const work = () => reply(call, context, options, currentUser);
+    const language = believedBy(context);
+    return await (language === undefined ? work() : options.believing(language, work));
   } catch (error) {
     if (currentUser === null || !(error instanceof HttpError) || error.status !== 403) throw error;
     const { method, path } = endpoint;
@@ -95,7 +112,8 @@ async function reply(
     cacheContext: context.env?.cacheContext ?? new CacheContext(),
     address: networkOf(context.env?.address ?? ''),
     signal: context.req.raw.signal,
-    userAgent: context.req.header('user-agent')?.slice(0, 300) ?? '',
+    userAgent: userAgentOf(context),
+    isAhead: isAhead(context),
     language: languageFor(context),
     idempotencyKey: context.req.header('idempotency-key'),
   };
@@ -103,8 +121,9 @@ async function reply(
     withInput(endpoint, context.req.raw, options.files, work),
   );
   if (result instanceof Response) return result;
-  // A signed-in reply is private; a public one may be cached, but is revalidated each time.
-  context.header('cache-control', currentUser === null && endpoint.method === 'GET' ? 'no-cache' : 'no-store');
+  // A signed-in reply is private; a public one may be cached, but is revalidated each time, unless it is for one visitor.
+  const isKept = currentUser === null && endpoint.method === 'GET' && incoming.cacheContext.cacheable;
+  context.header('cache-control', isKept ? 'no-cache' : 'no-store');
   return endpoint.reply ? context.json(result, endpoint.status ?? 200) : context.body(null, 204);
 }
 

@@ -1,4 +1,6 @@
+import { hintsRead } from '../../domain/hints.ts';
 import { allPermissions, isPermission, type Permission } from '../../domain/permission.ts';
+import { readPins } from '../../domain/pins.ts';
 import { type Account, fullName } from '../../domain/user.ts';
 import { byText } from '../database/by-text.ts';
 import { MAX_CHANGED } from '../database/content-versions.ts';
@@ -89,6 +91,8 @@ export async function readAccount(db: Database, userId: number): Promise<Account
     created_at: user.created_at,
     last_login: user.last_login,
     language: user.language,
+    pins: readPins(user.pins),
+    read_hints: hintsRead(user.read_hints),
   };
 }
 

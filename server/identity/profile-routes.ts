@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { passwordTexts } from '../../domain/password.ts';
 import type { CurrentUser } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
@@ -41,6 +42,34 @@ export function profileRoutes(services: Services): Endpoint[] {
         });
         await nameChanged(unit, currentUser.userId);
       });
+      return ownAccount(currentUser);
+    }),
+    implement('PUT /me/pins/', async ({ currentUser, body }) => {
+      await write(currentUser.userId, ({ db: own }) =>
+        own
+          .updateTable('users')
+          .set({ pins: JSON.stringify(body.pins) })
+          .where('id', '=', currentUser.userId)
+          .execute(),
+      );
+      return ownAccount(currentUser);
+    }),
+    implement('POST /me/hints/', async ({ currentUser, body: { hint } }) => {
+      // One statement: of two devices that close a hint each at the same moment, neither brings the other's back.
+      await write(currentUser.userId, ({ db: own }) =>
+        own
+          .updateTable('users')
+          .set({ read_hints: sql`read_hints || ${` ${hint}`}` })
+          .where('id', '=', currentUser.userId)
+          .where(sql<boolean>`read_hints || ' ' not like ${`% ${hint} %`}`)
+          .execute(),
+      );
+      return ownAccount(currentUser);
+    }),
+    implement('DELETE /me/hints/', async ({ currentUser }) => {
+      await write(currentUser.userId, ({ db: own }) =>
+        own.updateTable('users').set({ read_hints: '' }).where('id', '=', currentUser.userId).execute(),
+      );
       return ownAccount(currentUser);
     }),
     implement('POST /me/password/', async ({ currentUser, body, address, language }) => {

@@ -1,5 +1,6 @@
 import { staffAddresses } from '../../domain/addresses.ts';
 import { later } from '../../domain/instant.ts';
+import { type Language, mainLanguage } from '../../domain/languages.ts';
 import { SIGN_IN_LINK_LIFETIME, signInLinkTexts } from '../../domain/sign-in-link.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -69,6 +70,8 @@ interface NewSuperuser {
   email: string;
   first_name: string;
   last_name: string;
+  /** In which the dashboard and mails are; the main language if left out. */
+  language?: Language;
 }
 
 /** Makes a superuser who has no password yet. Hold the lock on people. */
@@ -76,6 +79,7 @@ export async function addSuperuser(unit: UnitOfWork, person: NewSuperuser): Prom
   const { id } = await unit.db
     .insertInto('users')
     .values({
+      language: mainLanguage(),
       ...person,
       password_hash: null,
       is_active: true,

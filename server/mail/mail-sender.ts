@@ -21,6 +21,8 @@ export interface MailKind {
   givesUpRefused: boolean;
   /** Called after each try: why the server takes no mail at all, or null when it took this one. */
   onServer?(mail: QueuedMail, problem: string | null): Promise<void>;
+  /** Called once the server has taken a mail, or it is given up. */
+  onSettled?(mail: number): Promise<void>;
 }
 
 /** Maximum wait for a mail in progress when the process stops (ms). */
@@ -134,6 +136,7 @@ export class MailSender {
     const now = this.#clock().toISOString();
     if (mail.expires_at !== null && mail.expires_at <= now) {
       await updateMail(this.#db, mail.id, { failed_at: now, last_error: 'Too late to be of use', body: '' });
+      await this.#kind.onSettled?.(mail.id);
       return;
     }
     const outgoing = await this.#kind.compose(mail);
@@ -148,6 +151,7 @@ export class MailSender {
     const forgotten = mail.expires_at === null ? {} : { body: '', subject: '(not kept)' };
     await this.#noteSent(mail.id, { sent_at: now, last_error: null, ...forgotten });
     await wakeHeldUp(this.#db, this.#clock());
+    await this.#kind.onSettled?.(mail.id);
     await this.#kind.onServer?.(mail, null);
   }
 
@@ -191,7 +195,9 @@ export class MailSender {
     this.isFailing ||= isHeldUp;
     this.#log.warn({ mail: mail.id, tries: mail.tries, reason: said }, 'A mail could not be sent');
     const isFinal = this.#kind.givesUpRefused && isRefusedForGood(error);
-    await updateMail(this.#db, mail.id, afterFailure({ tries: mail.tries, isFinal, isHeldUp }, reason, this.#clock()));
+    const change = afterFailure({ tries: mail.tries, isFinal, isHeldUp }, reason, this.#clock());
+    await updateMail(this.#db, mail.id, change);
+    if (change.failed_at) await this.#kind.onSettled?.(mail.id);
     if (isHeldUp) await this.#kind.onServer?.(mail, said);
   }
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../../domain/instant.ts';
 import type { Database } from '../database/open.ts';
 import type { Mail, MailQueue } from '../database/unit-of-work.ts';
 import type { Log } from '../logging.ts';
-import { MailSender } from './mail-sender.ts';
+import { type MailKind, MailSender } from './mail-sender.ts';
 import { claimMail, type QueuedMail } from './queue.ts';
 import type { Transport } from './transport.ts';
 
@@ -22,12 +22,14 @@ const readHeaders = (json: string | null): Record<string, string> => ({
  * mails of campaigns lie in the same table and have a sender of their own, which lets these go first.
  */
 export class Outbox extends MailSender implements MailQueue {
-  constructor(db: Database, transport: Transport, clock: Clock, log: Log) {
+  /** `onSettled` is called with the number of each mail once the mail server has taken it, or it is given up. */
+  constructor(db: Database, transport: Transport, clock: Clock, log: Log, onSettled?: MailKind['onSettled']) {
     const kind = {
       name: 'The mail queue',
       lookEvery: LOOK_EVERY,
       givesUpRefused: false,
       claim: (now: Date) => claimMail(db, now, null),
+      ...(onSettled && { onSettled }),
       compose: async (mail: QueuedMail) => ({ ...mail, headers: readHeaders(mail.headers) }),
     };
     super(kind, db, transport, clock, log);

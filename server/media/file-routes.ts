@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
+import { fileTypes } from '../file-types.ts';
 import { readRange } from '../http/byte-range.ts';
 import type { AppEnvironment } from '../http/serve.ts';
-import { fileTypes } from './file-types.ts';
 import { extensionOf } from './keys.ts';
 import type { Storage } from './storage.ts';
 

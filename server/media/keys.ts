@@ -1,5 +1,5 @@
+import { type FileExtension, isFileExtension } from '../file-types.ts';
 import { randomSecret } from '../identity/secrets.ts';
-import { type FileExtension, isFileExtension } from './file-types.ts';
 
 /** Random and without meaning; a picture's other sizes add their width, the picture for social networks adds `share`. */
 const keyFormat = /^[\w-]{22}(?:-(?:\d{1,5}|share))?\.([a-z0-9]{3,4})$/;

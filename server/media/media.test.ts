@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPicture } from '../../tests/support/factories.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import type { FileExtension } from './file-types.ts';
+import type { FileExtension } from '../file-types.ts';
 
 let app: TestApp;
 

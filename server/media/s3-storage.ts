@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, openAsBlob } from 'node:fs';
+import { type FileExtension, fileTypes } from '../file-types.ts';
 import { summarise } from '../uploads/digest.ts';
-import { type FileExtension, fileTypes } from './file-types.ts';
 import { extensionOf } from './keys.ts';
 import { type Bucket, bucketRequests, type Sent } from './s3-requests.ts';
 import { type Storage, StorageUnavailable } from './storage.ts';

@@ -1,12 +1,12 @@
 import { rm, stat } from 'node:fs/promises';
-import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import { type Language, mainLanguage } from '../../domain/languages.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { uploadTexts } from '../../domain/upload.ts';
 import type { Write } from '../database/unit-of-work.ts';
+import { extensionOfType, type FileExtension, fileTypes } from '../file-types.ts';
 import { conflict, notFound } from '../http/http-error.ts';
 import { refuseFile, type Upload } from '../http/upload.ts';
 import type { TemporaryFiles } from '../uploads/temporary-files.ts';
-import { extensionOfType, type FileExtension, fileTypes } from './file-types.ts';
 import type { ImageWorker, NormalisedPicture } from './image-worker.ts';
 import { newKey } from './keys.ts';
 import { forgetOrphaned, noteOrphaned, removeOrphaned } from './orphaned-files.ts';
@@ -125,7 +125,7 @@ export async function removeFile(
   { storage, write }: TakingTools,
   userId: number | null,
   id: number,
-  language: Language = sourceLanguage,
+  language: Language = mainLanguage(),
 ): Promise<void> {
   const keys = await write(userId, async ({ db, now, audit, changes }) => {
     const before = await findFile(db, id);

@@ -1,5 +1,5 @@
 import type { CampaignInput } from '../../domain/campaign.ts';
-import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import { type Language, mainLanguage } from '../../domain/languages.ts';
 import type { SiteSettings } from '../../domain/site.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import type { OutgoingMail } from '../mail/message.ts';
@@ -27,9 +27,15 @@ export interface CampaignReader {
   leaveToken: string;
 }
 
+/** What a campaign says of its texts, in the language of a reader. */
+interface TextMarks {
+  untranslated?: readonly string[];
+  written_in?: Language;
+}
+
 /** The campaign as one reader gets it: text and HTML, and for their mail program a button to leave with (RFC 8058). */
 export function campaignMail(
-  { subject, content, untranslated = [] }: CampaignInput & { untranslated?: readonly string[] },
+  { subject, content, untranslated = [], written_in = mainLanguage() }: CampaignInput & TextMarks,
   { recipient, language, leaveToken }: CampaignReader,
   site: SiteSettings,
   publicUrl: string,
@@ -39,7 +45,7 @@ export function campaignMail(
   const leaveLink = unsubscribeLink(publicUrl, language, leaveToken);
   const whole = withWholeAddresses(content, publicUrl);
   // A translation is published with all of its texts or not at all.
-  const written = untranslated.length === 0 ? language : sourceLanguage;
+  const written = untranslated.length === 0 ? language : written_in;
   const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     `<title lang="${written}">${escaped(subject)}</title><meta name="viewport" content="width=device-width">`,
@@ -56,7 +62,7 @@ export function campaignMail(
     headers: {
       'List-Id': `<newsletter.${new URL(publicUrl).hostname}>`,
       // A mail program sends its one word here and follows no redirect: English is there whatever languages staff offer.
-      'List-Unsubscribe': `<${unsubscribeLink(publicUrl, sourceLanguage, leaveToken)}>`,
+      'List-Unsubscribe': `<${unsubscribeLink(publicUrl, mainLanguage(), leaveToken)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };

@@ -6,9 +6,12 @@ import { claimMail, isMailDue, type QueuedMail } from '../mail/queue.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { translatedRecords } from '../translations/overlay.ts';
+import { withPresentLinks } from '../translations/own-links.ts';
 import { campaignMail } from './campaign-mail.ts';
+import { isScheduled } from './campaign-store.ts';
 import { unsubscribeToken } from './mails.ts';
 import { finishCampaign, queueRecipients } from './recipients.ts';
+import { sendDue } from './scheduled.ts';
 
 /** The row that says when the next mail of a campaign may leave. */
 const NAME = 'campaign pace';
@@ -27,6 +30,22 @@ export async function takeTurn(db: Database, now: Date, pace: number): Promise<b
     )
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** The campaigns that are being sent, the oldest first, and those whose time has come. */
+async function campaignsToSend(db: Database, now: Date) {
+  const found = await db
+    .selectFrom('newsletter_campaigns')
+    .select(['id', 'queued_up_to', 'status', 'send_at'])
+    .where((row) => row.or([row('status', '=', 'sending'), isScheduled(row)]))
+    .orderBy('started_at')
+    .orderBy('id')
+    .execute();
+  const campaigns = found.filter(({ status }) => status === 'sending');
+  const due = found.filter(
+    ({ status, send_at }) => status === 'draft' && send_at !== null && send_at <= now.toISOString(),
+  );
+  return { campaigns, due: due.map(({ id }) => id) };
 }
 
 /** Looks for a mail to send within the time of one mail, so that the pace is kept. */
@@ -53,13 +72,8 @@ export function campaignMails({
     const rest = restUntil - now.getTime();
     // A longer rest than is ever taken was reckoned before the clock was set back.
     if (rest > 0 && rest <= REST) return undefined;
-    const campaigns = await db
-      .selectFrom('newsletter_campaigns')
-      .select(['id', 'queued_up_to'])
-      .where('status', '=', 'sending')
-      .orderBy('started_at')
-      .orderBy('id')
-      .execute();
+    const { campaigns, due } = await campaignsToSend(db, now);
+    if (due.length > 0) await sendDue({ db, write }, due, now);
     for (const { id, queued_up_to } of campaigns) {
       if (queued_up_to !== null) await write(null, (unit) => queueRecipients(unit, id));
     }
@@ -89,8 +103,9 @@ export function campaignMails({
     if (!found) return undefined;
     const { email: recipient, language } = found;
     const leaveToken = unsubscribeToken(recipient, config.secretKey);
-    const services = { db, config };
-    const texts = await translatedRecords(services, 'newsletter', found, language);
+    const services = { db, config, clock };
+    const translated = await translatedRecords(services, 'newsletter', found, language);
+    const texts = await withPresentLinks(services, 'newsletter', translated, language);
     const site = await translatedRecords(services, 'settings', await readSiteSettings(db), language);
     return campaignMail(texts, { recipient, language, leaveToken }, site, config.publicUrl);
   }

@@ -1,7 +1,7 @@
 import { campaignContract } from '../../domain/api/newsletter.ts';
 import { type Campaign, type CampaignInput, campaignTexts } from '../../domain/campaign.ts';
 import { campaignFields } from '../../domain/campaign-fields.ts';
-import { sourceLanguage } from '../../domain/languages.ts';
+import { mainLanguage } from '../../domain/languages.ts';
 import { MAX_PAGE_SIZE, MAX_STAFF_LIST } from '../../domain/listing.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import { sanitise } from '../html/sanitise.ts';
@@ -18,6 +18,7 @@ import { campaignStore, findCampaign, listCampaigns } from './campaign-store.ts'
 import { campaignText } from './campaign-text.ts';
 import { unsubscribeToken } from './mails.ts';
 import { listFailed } from './recipients.ts';
+import { schedule, unschedule } from './scheduled.ts';
 import { beginSending, resumeSending, stopSending, tryFailedAgain } from './sending.ts';
 
 const { path, permissions } = campaignContract;
@@ -33,6 +34,7 @@ export function campaignRoutes(services: Services): Endpoint[] {
     fields: campaignFields,
     store: campaignStore(publicUrl),
     permit(_currentUser, _input, before) {
+      if (before?.status === 'scheduled') throw conflict(campaignTexts.scheduled);
       if (before && before.status !== 'draft') throw conflict(campaignTexts.written);
     },
   } as const satisfies ResourceDescription<Campaign, CampaignInput>;
@@ -67,7 +69,7 @@ export function campaignRoutes(services: Services): Endpoint[] {
       const found = await campaignOf(parameters.id);
       const { email } = currentUser;
       const { testSubject } = catalogues[currentUser.language].staffMails;
-      const reader = { recipient: email, language: sourceLanguage, leaveToken: unsubscribeToken(email, secretKey) };
+      const reader = { recipient: email, language: mainLanguage(), leaveToken: unsubscribeToken(email, secretKey) };
       await write(currentUser.userId, async (unit) => {
         const mail = campaignMail(found, reader, await readSiteSettings(unit.db), publicUrl);
         await unit.mail({ ...mail, subject: testSubject(mail.subject) });
@@ -78,6 +80,11 @@ export function campaignRoutes(services: Services): Endpoint[] {
       ...(await write(currentUser.userId, (unit) => beginSending(unit, parameters.id, body.updated_at))),
       can: rightsOf(currentUser, permissions),
     })),
+    implement('POST /newsletter/campaigns/{id}/schedule/', async ({ currentUser, parameters, body }) => ({
+      ...(await write(currentUser.userId, (unit) => schedule(unit, parameters.id, body, services.config.timeZone))),
+      can: rightsOf(currentUser, permissions),
+    })),
+    implement('POST /newsletter/campaigns/{id}/unschedule/', step(unschedule)),
     implement('POST /newsletter/campaigns/{id}/stop/', step(stopSending)),
     implement('POST /newsletter/campaigns/{id}/resume/', step(resumeSending)),
     implement('POST /newsletter/campaigns/{id}/try-again/', step(tryFailedAgain)),

@@ -1,8 +1,9 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import {
   type Campaign,
   type CampaignInput,
   type CampaignOrder,
+  campaignStatus,
   campaignTexts,
   type ListedCampaign,
 } from '../../domain/campaign.ts';
@@ -25,6 +26,8 @@ const listedColumns = [
   'recipients',
   'queued_up_to',
   'sent_and_gone',
+  'send_at',
+  'missed',
   'started_at',
   'finished_at',
   'created_at',
@@ -32,8 +35,20 @@ const listedColumns = [
   'deleted_at',
 ] as const;
 
-type Row = Omit<ListedCampaign, 'progress' | 'can'> &
-  Pick<Selectable<Tables['newsletter_campaigns']>, 'recipients' | 'queued_up_to' | 'sent_and_gone'>;
+/** Nothing is said of when the campaign is to go out, or was to. */
+export const noTime = { send_at: null, missed: null };
+
+type Row = Omit<ListedCampaign, 'status' | 'progress' | 'can'> &
+  Pick<Selectable<Tables['newsletter_campaigns']>, 'status' | 'recipients' | 'queued_up_to' | 'sent_and_gone'>;
+
+/** The condition for what `campaignStatus` calls scheduled, outside the trash. */
+export const isScheduled = ({ and, eb }: ExpressionBuilder<Tables, 'newsletter_campaigns'>) =>
+  and([
+    eb('status', '=', 'draft'),
+    eb('send_at', 'is not', null),
+    eb('missed', 'is', null),
+    eb('deleted_at', 'is', null),
+  ]);
 
 /** The campaigns with how far each has come; one query, however many there are. */
 async function withProgress<Listed extends Row>(db: Database, campaigns: readonly Listed[]) {
@@ -61,7 +76,8 @@ async function withProgress<Listed extends Row>(db: Database, campaigns: readonl
     const total = Math.max(recipients ?? 0, queued);
     // The row of a subscriber who left before their turn is gone; later ones are not queued yet.
     const left = queued_up_to === null ? total - queued : 0;
-    return { ...campaign, progress: { total, waiting: total - sent - failed - left, sent, failed, left } };
+    const status = campaignStatus(campaign);
+    return { ...campaign, status, progress: { total, waiting: total - sent - failed - left, sent, failed, left } };
   });
 }
 
@@ -110,11 +126,11 @@ export function campaignStore(publicUrl: string): ResourceStore<Campaign, Campai
         .execute();
     },
 
-    /** Throws a 409 for a campaign that is more than a draft: it stays. */
+    /** Throws a 409 for a campaign that has gone to somebody: it stays. One that was to go out does not go, nor when it is restored. */
     async setDeleted(db, id, at) {
       const { numUpdatedRows } = await db
         .updateTable('newsletter_campaigns')
-        .set({ deleted_at: at })
+        .set({ deleted_at: at, ...noTime })
         .where('id', '=', id)
         .where('status', '=', 'draft')
         .executeTakeFirst();

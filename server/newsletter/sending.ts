@@ -1,30 +1,45 @@
-import { type Campaign, type CampaignStatus, campaignTexts } from '../../domain/campaign.ts';
+import { type Campaign, campaignTexts, type MissedReason, type StoredCampaignStatus } from '../../domain/campaign.ts';
 import { holdLock } from '../database/lock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { conflict, notFound } from '../http/http-error.ts';
 import { checkOptimisticLock } from '../resource/optimistic-lock.ts';
-import { findCampaign } from './campaign-store.ts';
+import { findCampaign, noTime } from './campaign-store.ts';
 import { countConfirmed, queueFailed, queueRecipients } from './recipients.ts';
 
 /** The campaign, locked until the transaction ends. Throws a 404 if there is none. */
-async function hold(unit: UnitOfWork, id: number): Promise<Campaign> {
+export async function hold(unit: UnitOfWork, id: number): Promise<Campaign> {
   await holdLock(unit, 'newsletter');
   const found = await findCampaign(unit.db, id);
   if (!found || found.deleted_at !== null) throw notFound();
   return found;
 }
 
-async function setStatus({ db }: UnitOfWork, id: number, status: CampaignStatus): Promise<void> {
+async function setStatus({ db }: UnitOfWork, id: number, status: StoredCampaignStatus): Promise<void> {
   await db.updateTable('newsletter_campaigns').set({ status, problem: null }).where('id', '=', id).execute();
 }
 
 /** Records who did what to the campaign, and returns its present state. */
-async function finish(unit: UnitOfWork, action: string, id: number, recipients?: number): Promise<Campaign> {
+export async function finish(
+  unit: UnitOfWork,
+  action: string,
+  id: number,
+  more: { recipients?: number; send_at?: string | null; missed?: MissedReason } = {},
+): Promise<Campaign> {
   const after = await findCampaign(unit.db, id);
   if (!after) throw notFound();
-  const told = { subject: after.subject, ...(recipients === undefined ? {} : { recipients }) };
-  await unit.audit({ action, resource: 'newsletter', resourceId: id, after: told });
+  await unit.audit({ action, resource: 'newsletter', resourceId: id, after: { subject: after.subject, ...more } });
   return after;
+}
+
+/** Sends a held campaign to so many. */
+export async function begin(unit: UnitOfWork, id: number, recipients: number): Promise<Campaign> {
+  await unit.db
+    .updateTable('newsletter_campaigns')
+    .set({ status: 'sending', started_at: unit.now, recipients, queued_up_to: 0, ...noTime })
+    .where('id', '=', id)
+    .execute();
+  await queueRecipients(unit, id);
+  return finish(unit, 'send', id, { recipients });
 }
 
 /**
@@ -33,17 +48,12 @@ async function finish(unit: UnitOfWork, action: string, id: number, recipients?:
  */
 export async function beginSending(unit: UnitOfWork, id: number, seen: string | null | undefined): Promise<Campaign> {
   const draft = await hold(unit, id);
+  if (draft.status === 'scheduled') throw conflict(campaignTexts.scheduled);
   if (draft.status !== 'draft') throw conflict(campaignTexts.begun);
   checkOptimisticLock(seen, draft);
   const recipients = await countConfirmed(unit.db);
   if (recipients === 0) throw conflict(campaignTexts.nobody);
-  await unit.db
-    .updateTable('newsletter_campaigns')
-    .set({ status: 'sending', started_at: unit.now, recipients, queued_up_to: 0 })
-    .where('id', '=', id)
-    .execute();
-  await queueRecipients(unit, id);
-  return finish(unit, 'send', id, recipients);
+  return begin(unit, id, recipients);
 }
 
 /** Lets no further mail go; one that is on its way arrives. */
@@ -65,5 +75,5 @@ export async function tryFailedAgain(unit: UnitOfWork, id: number): Promise<Camp
   const recipients = await queueFailed(unit, id);
   if (recipients === 0) throw conflict(campaignTexts.noneFailed);
   if (status === 'sent') await setStatus(unit, id, 'sending');
-  return finish(unit, 'send_again', id, recipients);
+  return finish(unit, 'send_again', id, { recipients });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CampaignStatus } from '../../domain/campaign.ts';
+import type { StoredCampaignStatus } from '../../domain/campaign.ts';
 import { retentionDays } from '../../domain/retention.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { MORNING } from '../../tests/support/test-app.ts';
@@ -15,7 +15,11 @@ const ago = (days: number) => new Date(Date.parse(MORNING) - days * DAY).toISOSt
 const [OLD, YOUNG] = [ago(retentionDays.mails + 1), ago(retentionDays.mails - 1)];
 
 eachDatabase('the mails of newsletters', (app) => {
-  async function addCampaign(status: CampaignStatus, finished_at: string | null, recipients: number): Promise<number> {
+  async function addCampaign(
+    status: StoredCampaignStatus,
+    finished_at: string | null,
+    recipients: number,
+  ): Promise<number> {
     const texts = { subject: `News ${status}`, content: '<p>Hello</p>', problem: null };
     const at = { created_at: OLD, updated_at: OLD, started_at: OLD, finished_at, deleted_at: null };
     const { id } = await app.services.db

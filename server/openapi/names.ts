@@ -4,6 +4,9 @@ import { type CallDefinition, message } from '../../domain/api/call.ts';
 import { auditEntry } from '../../domain/audit.ts';
 import { campaign, campaignInput, listedCampaign } from '../../domain/campaign.ts';
 import { describedCollections } from '../../domain/collections/registry.ts';
+import { versionedRecord } from '../../domain/collections/versioned.ts';
+import { draftedRecord, draftValues, keptDraft, publishingAsk } from '../../domain/drafts.ts';
+import { emailAddressOrEmpty } from '../../domain/email-address.ts';
 import {
   event,
   eventChangeInput,
@@ -22,6 +25,7 @@ import { card } from '../../domain/fields/relation.ts';
 import { formGuard, formTaken } from '../../domain/form.ts';
 import { galleryItem, galleryItemInput, staffGalleryItem } from '../../domain/gallery-item.ts';
 import { gift, giver, giverDetails, giverInput, receipt } from '../../domain/giving/gift.ts';
+import { currency, currencyField } from '../../domain/giving/money.ts';
 import { payment, paymentSource } from '../../domain/giving/payment.ts';
 import {
   ownPledge,
@@ -32,10 +36,12 @@ import {
   staffPledgeInput,
 } from '../../domain/giving/pledge.ts';
 import { givingReport } from '../../domain/giving/report.ts';
+import { namedRecord } from '../../domain/identifier.ts';
 import { day, instant } from '../../domain/instant.ts';
+import { deadLink, troubledLink } from '../../domain/links.ts';
 import { newsletterRequest } from '../../domain/newsletter.ts';
 import { newOrder } from '../../domain/order.ts';
-import { overview } from '../../domain/overview.ts';
+import { failed, overview, twoMonths } from '../../domain/overview.ts';
 import { mediaFile, mediaFileDetails, shownPicture } from '../../domain/picture.ts';
 import {
   listedPlainPage,
@@ -47,14 +53,18 @@ import {
 import { listedPost, post, postInput, staffListedPost, staffPost } from '../../domain/post.ts';
 import { heldPerson } from '../../domain/privacy.ts';
 import { problemBody } from '../../domain/problem.ts';
+import { missedAddress, missedDismissal, redirect } from '../../domain/redirects.ts';
 import { role, roleInput } from '../../domain/role.ts';
 import { signedInReply, tokens } from '../../domain/sign-in.ts';
 import { siteSettings, siteSettingsInput } from '../../domain/site.ts';
 import { siteFactName, unconfirmedFact } from '../../domain/site-fact.ts';
+import { siteLanguages } from '../../domain/site-languages.ts';
 import { sitePage } from '../../domain/site-page.ts';
+import { missedWord } from '../../domain/site-search.ts';
 import { siteStatus } from '../../domain/status.ts';
-import { colleague, remark } from '../../domain/submissions/handling.ts';
+import { colleague, remark, reply } from '../../domain/submissions/handling.ts';
 import { submissions } from '../../domain/submissions/registry.ts';
+import { senderHistory } from '../../domain/submissions/sender.ts';
 import type { Submission } from '../../domain/submissions/submission.ts';
 import { subscriber } from '../../domain/subscriber.ts';
 import { rights, seen } from '../../domain/timestamps.ts';
@@ -65,7 +75,8 @@ import {
   translation,
   translationParameters,
 } from '../../domain/translation/translation.ts';
-import { trashedRecord } from '../../domain/trash.ts';
+import { addressesByLanguage } from '../../domain/translation-marks.ts';
+import { trashedRecord, trashedRecords } from '../../domain/trash.ts';
 import { account, session, user, userInput } from '../../domain/user.ts';
 import { version } from '../../domain/version.ts';
 import { moduleSchemas } from '../../modules/calls.ts';
@@ -78,10 +89,14 @@ export const eventChangeWays = z.union([eventChangeInput, eventStatusInput]);
 const known = {
   account,
   auditEntry,
+  draftValues,
+  keptDraft,
+  publishingAsk,
   campaign,
   campaignInput,
   colleague,
   day,
+  emailAddressOrEmpty,
   event,
   eventChange: eventChangeWays,
   eventInput,
@@ -125,9 +140,11 @@ const known = {
   receipt,
   recordTranslations,
   remark,
+  reply,
   rights,
   role,
   roleInput,
+  senderHistory,
   session,
   seen,
   signedIn: signedInReply,
@@ -149,14 +166,34 @@ const known = {
   translatedSummary,
   translation,
   trashed: trashedRecord,
+  trashedRecords,
   unconfirmedFact,
   user,
   userInput,
   version,
+  versionedCollection: versionedRecord.shape.collection,
+  versionedId: versionedRecord.shape.id,
+  drafted: draftedRecord.shape.record,
+  renderedPage: api['POST /previews/posts/'].reply,
+  signedInByLink: api['POST /sign-in-links/use/'].reply,
+  currency,
+  chosenCurrency: currencyField,
+  translatedRecord: translationParameters.shape.record,
+  failedPart: failed,
+  namedRecord,
+  twoMonths,
   paymentDetails: api['GET /payments/{id}/'].reply,
+  addresses: addressesByLanguage,
+  redirect,
+  missedDismissal,
+  missedAddress,
+  missedWord,
+  siteLanguages,
+  troubledLink,
+  deadLink,
   siteFact: siteFactName.shape.fact,
-  translatedResource: translationParameters.shape.resource,
-  translationLanguage: translationParameters.shape.language,
+  translated: translationParameters.shape.resource,
+  language: translationParameters.shape.language,
   uuid: formGuard.shape.idempotency_key.unwrap(),
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { NamedCall } from '../../domain/api/call.ts';
 import { identifier } from '../../domain/identifier.ts';
-import { languages, sourceLanguage } from '../../domain/languages.ts';
+import { languages, mainLanguage } from '../../domain/languages.ts';
 import { listQuery } from '../../domain/listing.ts';
 import { forGoodReason, trashQuery } from '../../domain/trash.ts';
 import type { Json } from './extended.ts';
@@ -37,7 +37,7 @@ const language: Parameter = {
   name: 'language',
   in: 'query',
   description: 'The language of the texts for visitors. What nobody has translated stays as it is, and is named',
-  schema: { type: 'string', enum: languages, default: sourceLanguage },
+  schema: { type: 'string', enum: languages, default: mainLanguage() },
 };
 
 /** Makes the parameters of calls. Those of every list, every trash, of one record and of the language stand once, among `components`. */

@@ -70,7 +70,7 @@ eachDatabase('the overview', { perTest: true }, (app) => {
   });
 
   test('leaves out what somebody may not see', async () => {
-    expect(Object.keys(await look(await whoMay('posts.view'))).sort()).toEqual(['news', 'posts', 'visits']);
+    expect(Object.keys(await look(await whoMay('posts.view'))).sort()).toEqual(['month', 'news', 'posts', 'visits']);
     expect((await app.call('GET', '/overview/')).status).toBe(401);
   });
 

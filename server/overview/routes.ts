@@ -6,8 +6,10 @@ import type { Services } from '../services.ts';
 import { unconfirmedFacts } from '../site/facts.ts';
 import { lastDays } from '../visits/store.ts';
 import { advertisementCounts, countOf, nextEvents, userCounts } from './counts.ts';
+import { readMonth } from './month.ts';
 import { lastVisitEnd, newcomersSince } from './news.ts';
 import { readWaiting } from './waiting.ts';
+import { readWaitingLines } from './waiting-lines.ts';
 
 /** The first screen of the dashboard in one call. A part that fails says so, and the others stand. */
 export function overviewRoutes(services: Services): Endpoint[] {
@@ -47,8 +49,12 @@ export function overviewRoutes(services: Services): Endpoint[] {
         site: await partFor('settings.edit', async () => ({ unconfirmed: await unconfirmedFacts(db) })),
         news: await part(() => news(currentUser, now)),
         visits: await part(async () => ({ days: await lastDays(db, now, config.timeZone, DAYS_OF_VISITS) })),
+        month: await part(() =>
+          readMonth(db, (permission) => may(currentUser, permission), { now, timeZone: config.timeZone }),
+        ),
       };
     }),
+    implement('GET /overview/waiting/', ({ currentUser, now }) => readWaitingLines(services, currentUser, now)),
     implement('GET /waiting/', ({ currentUser, now }) => readWaiting(services, currentUser, now)),
   ];
 }

@@ -21,21 +21,22 @@ async function waitingDonations(db: Database, today: string, userId: number) {
   return { fresh, ...late, total: fresh + known };
 }
 
-/** Registrations for coming events that were made or cancelled since the last visit of the user; none on the first. */
-async function changedRegistrations(db: Database, userId: number, now: string): Promise<number> {
+/**
+ * Registrations for coming events that were made or cancelled since the last visit of the user; undefined on the first. What is asked of
+ * them is up to the caller.
+ */
+export async function changedRegistrations(db: Database, userId: number, now: Date) {
   const look = await db.selectFrom('overview_looks').select('since').where('user_id', '=', userId).executeTakeFirst();
   const since = look?.since ?? null;
-  if (since === null) return 0;
-  return howMany(
-    db
-      .selectFrom('event_registrations')
-      .innerJoin('events', 'events.id', 'event_registrations.event_id')
-      .where('events.deleted_at', 'is', null)
-      .where('events.start_date', '>', now)
-      .where(({ eb, or }) =>
-        or([eb('event_registrations.created_at', '>', since), eb('event_registrations.deleted_at', '>', since)]),
-      ),
-  );
+  if (since === null) return undefined;
+  return db
+    .selectFrom('event_registrations')
+    .innerJoin('events', 'events.id', 'event_registrations.event_id')
+    .where('events.deleted_at', 'is', null)
+    .where('events.start_date', '>', now.toISOString())
+    .where(({ eb, or }) =>
+      or([eb('event_registrations.created_at', '>', since), eb('event_registrations.deleted_at', '>', since)]),
+    );
 }
 
 /** Records that need attention and that the current user may see. */
@@ -52,7 +53,9 @@ export async function readWaiting(
     const unread = db.selectFrom('contact_messages').where('status', '=', 'new').where('deleted_at', 'is', null);
     waiting.contacts = { unread: await howMany(unread) };
   }
-  if (may(currentUser, 'events.edit'))
-    waiting.registrations = { changed: await changedRegistrations(db, userId, now.toISOString()) };
+  if (may(currentUser, 'events.edit')) {
+    const changed = await changedRegistrations(db, userId, now);
+    waiting.registrations = { changed: changed ? await howMany(changed) : 0 };
+  }
   return waiting;
 }

@@ -51,6 +51,61 @@ eachDatabase('pages in several languages', (app) => {
     expect((await open('/rw/no-such-page')).status).toBe(404);
   });
 
+  test('the languages that a browser asks for lead nobody away from the page they asked for', async () => {
+    await offerLanguages(app, ['rw', 'fr']);
+    for (const asked of ['fr', 'rw,fr;q=0.9', 'fr-FR,fr;q=0.9,en;q=0.1', 'de', '*'])
+      for (const [path, language] of [
+        ['/', 'en'],
+        ['/Events', 'en'],
+        ['/search?q=maize', 'en'],
+        ['/rw', 'rw'],
+        ['/rw/Events', 'rw'],
+        ['/fr/Team', 'fr'],
+      ] as const) {
+        const reply = await fetch(app.url + path, { redirect: 'manual', headers: { 'accept-language': asked } });
+        expect([asked, path, reply.status], reply.headers.get('location') ?? '').toEqual([asked, path, 200]);
+        expect(await reply.text()).toContain(`<html lang="${language}"`);
+        expect(reply.headers.get('vary') ?? '').not.toMatch(/accept-language/i);
+      }
+  });
+
+  test('the first pages of the languages lead nowhere, however they are written, also where a row says so', async () => {
+    await offerLanguages(app, ['rw', 'fr']);
+    const paths = ['/rw', '/fr', '/rw/', '/fr/', '/RW', '/Fr/', '/rw?x=1', '/fr/?x=1'];
+    const statuses = () => Promise.all(paths.map(async (path) => [path, ...(await leadsTo(path))]));
+    const stay = paths.map((path) => [path, 200, null]);
+    expect(await statuses()).toEqual(stay);
+    const rows = [
+      ['/rw', '/fr'],
+      ['/fr', '/rw'],
+      ['/', '/rw'],
+    ].map(([old_path = '', target = '']) => ({
+      ...{ old_path, target, target_path: target },
+      ...{ source: 'wordpress' as const, created_at: '2026-01-01T00:00:00.000Z' },
+    }));
+    await app.services.db.insertInto('redirects').values(rows).execute();
+    // The cache of pages has not heard of the rows.
+    await app.services.write(null, async ({ changes }) => changes('pages'));
+    expect(await statuses()).toEqual(stay);
+    await offerLanguages(app, []);
+    for (const path of ['/rw', '/fr/', '/RW']) expect(await leadsTo(path)).toEqual([302, '/']);
+    expect(await leadsTo('/')).toEqual([200, null]);
+    await app.services.db.deleteFrom('redirects').execute();
+  });
+
+  test('a page that has several addresses says at each of them which is its own', async () => {
+    await offerLanguages(app, ['rw', 'fr']);
+    for (const prefix of ['', '/rw', '/fr'])
+      for (const [own, ...others] of [
+        ['/MoreBlogs', '/Blogs', '/moreblogs', '/MoreBlogs/', '/blogs/', '/MoreBlogs?utm_source=x'],
+        ['/Events', '/EventDetails', '/events', '/EVENTS/', '/Events?fbclid=x'],
+      ])
+        for (const other of [own, ...others])
+          expect([other, (await headOf(`${prefix}${other}`)).canonical]).toEqual([other, `${prefix}${own}`]);
+    for (const home of ['/', '/?utm_source=x']) expect((await headOf(home)).canonical).toBe('/');
+    for (const home of ['/rw', '/rw/', '/RW']) expect((await headOf(home)).canonical).toBe('/rw');
+  });
+
   test('the map for search engines names the fixed pages in each language', async () => {
     await offerLanguages(app, ['rw', 'fr']);
     const map = await readSitemap(app);

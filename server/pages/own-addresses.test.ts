@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addresses, staffAddresses } from '../../domain/addresses.ts';
+import { splitLanguage } from '../../domain/languages.ts';
 import { screenSpellings } from '../../domain/staff-screens.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { builtAssets } from '../front/built-assets.ts';
-import { isReservedAddress } from './own-addresses.ts';
+import { canBeOld, isReservedAddress } from './own-addresses.ts';
 
 let app: TestApp;
 
@@ -56,6 +57,18 @@ test('nor that of a file of the build', async () => {
   const assets = await builtAssets('dist', 'http://localhost');
   for (const path of assets.keys()) expect(!couldBePage(path) || isReservedAddress(path), path).toBe(true);
   expect(isReservedAddress('/assets/anything')).toBe(true);
+});
+
+test('nor can what answers by itself be an old address, also a file', async () => {
+  const routes = app.app.routes.filter(({ method, path }) => method === 'GET' && !/[*:]/.test(path));
+  const paths = [
+    ...routes.map(({ path }) => path),
+    ...(await builtAssets('dist', 'http://localhost')).keys(),
+    ...['/sitemap-posts.xml', '/sitemap-posts-2.xml', '/events/12.ics', '/media/0123456789abcdefghijkl.pdf'],
+    ...['/share/post-1.jpg', '/ads/3/open', '/receipts/x.pdf', '/api/posts/', '/backups/1'],
+  ].map((path) => splitLanguage(path).path);
+  expect(paths).toEqual(expect.arrayContaining(['/robots.txt', '/favicon.ico', '/service-worker.js', '/icon.svg']));
+  for (const path of paths.flatMap((one) => [one, one.toLowerCase()])) expect(canBeOld(path), path).toBe(false);
 });
 
 describe('all else is free', () => {

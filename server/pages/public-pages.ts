@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import { type Language, mainLanguage, programLanguage } from '../../domain/languages.ts';
 import type { Assets } from '../../web/site/document-request.ts';
 import { PAGE_STYLES, type PageStyles, readPageStyles, styleFrom } from './page-style.ts';
 
@@ -49,7 +49,7 @@ const readEntries = async (folder: string, language: Language) =>
   manifest.parse(JSON.parse(await readFile(`${folder}/.vite/manifest-${language}.json`, 'utf8')));
 
 /** The entry's script and styles, from the list that the build leaves. */
-async function readAssets(folder: string, name: string, language: Language = sourceLanguage): Promise<Assets> {
+async function readAssets(folder: string, name: string, language: Language = programLanguage): Promise<Assets> {
   const entries = await readEntries(folder, language);
   const entry = Object.values(entries).find((candidate) => candidate.isEntry === true && candidate.name === name);
   if (!entry) throw new Error(`The build in ${folder} has no entry`);
@@ -70,8 +70,15 @@ async function readDrawn(folder: string): Promise<Map<string, Uint8Array>> {
   );
 }
 
-async function builtIn(language: Language, folder: string, styles: Promise<PageStyles>): Promise<SiteInLanguage> {
-  const pages: PublicPages = await import(pathToFileURL(resolve(folder, `server/pages-${language}.js`)).href);
+async function builtIn(
+  language: Language,
+  main: Language,
+  folder: string,
+  styles: Promise<PageStyles>,
+): Promise<SiteInLanguage> {
+  // `web/site/main-language.ts` reads there which one it is.
+  const file = `${pathToFileURL(resolve(folder, `server/pages-${language}.js`))}?main=${main}`;
+  const pages: PublicPages = await import(file);
   const { scripts, ...assets } = await readAssets(`${folder}/site`, 'start', language);
   const beginning = scripts.map(pages.beginning).join('');
   const styleOf = styleFrom(await styles);
@@ -86,15 +93,18 @@ async function builtIn(language: Language, folder: string, styles: Promise<PageS
   };
 }
 
-/** Keeps what `load` gave for a language. What failed is tried again: the disk may answer the next time. */
-function onceForEach<Loaded>(load: (language: Language) => Promise<Loaded>) {
-  const loaded = new Map<Language, Promise<Loaded>>();
-  return (language: Language): Promise<Loaded> => {
-    const known = loaded.get(language);
+/**
+ * Keeps what `load` gave for a language and main language. What failed is tried again: the disk may answer the next time.
+ */
+function onceForEach<Loaded>(load: (language: Language, main: Language) => Promise<Loaded>) {
+  const loaded = new Map<string, Promise<Loaded>>();
+  return (language: Language, main: Language = programLanguage): Promise<Loaded> => {
+    const key = `${language} ${main}`;
+    const known = loaded.get(key);
     if (known) return known;
-    const loading = load(language);
-    loaded.set(language, loading);
-    loading.catch(() => loaded.delete(language));
+    const loading = load(language, main);
+    loaded.set(key, loading);
+    loading.catch(() => loaded.delete(key));
     return loading;
   };
 }
@@ -103,8 +113,9 @@ function onceForEach<Loaded>(load: (language: Language) => Promise<Loaded>) {
 export async function builtSite(folder = 'dist'): Promise<BuiltSite> {
   // The styles are the same in all languages.
   const styles = onceForEach(() => readPageStyles(`${folder}/site/${PAGE_STYLES}`));
+  const pagesIn = onceForEach((language, main) => builtIn(language, main, folder, styles(programLanguage)));
   return {
-    in: onceForEach((language) => builtIn(language, folder, styles(sourceLanguage))),
+    in: (language) => pagesIn(language, mainLanguage()),
     dashboardIn: onceForEach((language) => readAssets(`${folder}/dashboard`, 'dashboard', language)),
     drawn: await readDrawn(`${folder}/drawn`),
   };

@@ -4,13 +4,7 @@ import { setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { addresses, otherAddresses } from '../../domain/addresses.ts';
 import type { Clock } from '../../domain/instant.ts';
-import {
-  addressIn,
-  type Language,
-  sourceLanguage,
-  splitLanguage,
-  translationLanguages,
-} from '../../domain/languages.ts';
+import { addressIn, type Language, languages, mainLanguage, splitLanguage } from '../../domain/languages.ts';
 import { findStaffScreen } from '../../domain/staff-screens.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import type { Assets, RenderedDocument } from '../../web/site/document-request.ts';
@@ -21,9 +15,11 @@ import type { DirectCalls } from '../http/direct-calls.ts';
 import { inLanguage, notFound, toHttpError } from '../http/http-error.ts';
 import { outageOf } from '../http/outage.ts';
 import { plainDocument } from '../http/plain-document.ts';
-import type { AppContext, AppEnvironment } from '../http/serve.ts';
+import { type AppContext, type AppEnvironment, isAhead, userAgentOf } from '../http/serve.ts';
 import type { Log } from '../logging.ts';
 import { VERSION } from '../release/version.ts';
+import { isFile } from './file-path.ts';
+import { isReservedAddress } from './own-addresses.ts';
 import { keyOfPosted, readPostedForm } from './posted-form.ts';
 import type { BuiltSite } from './public-pages.ts';
 
@@ -80,10 +76,10 @@ const dashboardHeaders = {
 function dashboardDocument({ scripts, stylesheets, modules }: Assets, language: Language, timeZone: string) {
   const { pages: words } = catalogues[language];
   return html`<!DOCTYPE html>
-<html lang="${language}" data-time-zone="${timeZone}" data-version="${VERSION}">
+<html lang="${language}" data-time-zone="${timeZone}" data-main-language="${mainLanguage()}" data-version="${VERSION}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <title>${words.dashboardTitle}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
@@ -106,12 +102,18 @@ export interface PagesOptions {
   publicUrl: string;
   secretKey: string;
   directCalls: DirectCalls;
-  /** The current target of an old address: a path of ours. */
-  findRedirect(pathname: string, query: URLSearchParams): Promise<string | undefined>;
+  /** The current target of an old address: a path of ours; null for what is gone. */
+  findRedirect(pathname: string, query: URLSearchParams): Promise<string | null | undefined>;
 }
 
 /** Seconds for which a browser may remember where an old address leads: it can be mended. */
 const REDIRECT_KEPT = 3600;
+
+/**
+ * Whether another page can stand there soon, and lead back: a page that moves and moves again would lead a browser that remembers each
+ * of its addresses round in a circle for an hour. So it remembers only what leads to an address of ours.
+ */
+const canMove = (target: string) => !isReservedAddress(splitLanguage(target.split('?')[0] ?? '').path);
 
 const outageHeaders = { 'retry-after': '5' };
 
@@ -125,17 +127,13 @@ const documentReply = ({ html, status }: RenderedDocument, headers: Record<strin
     },
   });
 
-/**
- * A path of a file, as programs try by the hundred. None of our pages has such an address, and only old ones of other sites do. The
- * secret of a private link has points too, and more letters behind them than a file's name.
- */
-const isFile = (pathname: string) => /\/\.|\.(?!html?$)[a-z0-9]{1,6}$/i.test(pathname);
-
-/** Says that there is no such file, in as few bytes as it can. */
-function missingFile(pathname: string): string {
+/** Says that there is no such file, or none any more, in as few bytes as it can. */
+function missingFile(pathname: string, isGone = false): string {
   const { language } = splitLanguage(pathname);
-  const home = html`<p><a href="${addressIn(language, addresses.home)}">${catalogues[language].errors.goHome}</a></p>`;
-  return plainDocument(inLanguage(notFound().problem, language).detail, language, String(home));
+  const { errors } = catalogues[language];
+  const home = html`<p><a href="${addressIn(language, addresses.home)}">${errors.goHome}</a></p>`;
+  const text = isGone ? errors.weTookItAway : inLanguage(notFound().problem, language).detail;
+  return plainDocument(text, language, String(home));
 }
 
 /** Every address that is not the API's or a file's: the documents for visitors and the one document of the dashboard. */
@@ -144,28 +142,32 @@ export function pageRoutes(options: PagesOptions) {
   const app = new Hono<AppEnvironment>();
 
   /** Renders the page at the address; with what a form held that was sent to it, after the API has had it. */
-  async function render(context: AppContext, form?: string) {
+  async function render(context: AppContext, form?: string, isGone = false) {
     const url = new URL(context.req.url);
-    const { language } = splitLanguage(url.pathname);
+    const { language, path, hasPrefix } = splitLanguage(url.pathname);
+    const pathname = addressIn(language, path);
     const { pages, assets, ownScripts } = await site.in(language);
-    const { address = '', cacheContext = new CacheContext(), lowData = false } = context.env ?? {};
+    const { address = '', cacheContext = new CacheContext(), lowData = false, isMainNamed = false } = context.env ?? {};
     const now = clock();
     const key = form && keyOfPosted({ form, path: url.pathname, address, now }, secretKey);
     const document = await pages.renderDocument({
-      path: url.pathname,
+      path: pathname,
       query: url.searchParams,
+      isLanguageNamed: hasPrefix || isMainNamed,
       call({ method, path }, { query = {}, body }) {
         const pageKey = method === 'POST' ? key : undefined;
         const given = Object.entries(query).filter(([, value]) => value !== undefined);
         const texts = given.map(([name, value]) => [name, String(value)] as const);
-        if (method === 'GET' && language !== sourceLanguage) texts.push(['language', language]);
-        return directCalls.call({ method, path, query: texts, body, cacheContext, address, pageKey, language });
+        if (method === 'GET' && language !== mainLanguage()) texts.push(['language', language]);
+        const caller = { address, userAgent: userAgentOf(context), isAhead: isAhead(context), pageKey, language };
+        return directCalls.call({ method, path, query: texts, body, cacheContext, ...caller });
       },
       now,
       timeZone,
       publicUrl,
       lowData,
       assets,
+      isGone,
       ...(form === undefined ? {} : { fields: new URLSearchParams(form) }),
     });
     if (document.status === 500) log.error({ err: document.fault, path: url.pathname }, 'A page could not be made');
@@ -175,26 +177,47 @@ export function pageRoutes(options: PagesOptions) {
 
   const staffScreen = (context: AppContext) => findStaffScreen(new URL(context.req.url).pathname);
 
-  /** Leads on from an address of the site that was here before. */
+  /** Leads on from an address of the site that was here before, or says that what stood there is gone. */
   async function redirected(context: AppContext): Promise<Response | undefined> {
     const { pathname, searchParams } = new URL(context.req.url);
     const target = await findRedirect(pathname, searchParams);
     if (searchParams.size > 0 || target !== undefined) context.env?.cacheContext?.addParts('pages', [ORDER]);
     if (target === undefined) return undefined;
-    context.header('cache-control', `public, max-age=${REDIRECT_KEPT}`);
+    // A post or an event may be back that its own old address was to lead on from.
+    for (const records of ['posts', 'events'] as const) context.env?.cacheContext?.addParts(records, [ORDER]);
+    if (target === null) return gonePage(context, pathname);
+    context.header('cache-control', canMove(target) ? 'no-cache' : `public, max-age=${REDIRECT_KEPT}`);
     return context.redirect(target, 301);
   }
 
-  /** To the same page in English: staff no longer offer the language, or do not yet. What was sent with it stays unsent. */
-  function redirectTo(context: AppContext, { location = addresses.home, cacheable }: RenderedDocument): Response {
-    if (!cacheable) context.env?.cacheContext?.doNotCache();
-    context.header('cache-control', 'no-cache');
-    return context.redirect(location + new URL(context.req.url).search, 302);
+  async function gonePage(context: AppContext, pathname: string): Promise<Response> {
+    context.env?.cacheContext?.doNotCache();
+    const noIndex = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+    if (isFile(pathname)) {
+      const html = missingFile(pathname, true);
+      return documentReply({ html, status: 410, cacheable: false }, { ...dashboardHeaders, ...noIndex });
+    }
+    const { document, headers } = await render(context, undefined, true);
+    return documentReply(document, { ...headers, ...noIndex });
   }
 
-  for (const language of translationLanguages) {
+  /**
+   * To the same page in the main language, as staff no longer offer the other, or do not yet: what was sent with it stays unsent. An old
+   * address leads from there to another, and so it does at once. Or to the page under its present name. No browser remembers where
+   * either leads: a title can become again what it was, and two addresses that each remember to lead to the other one never end.
+   */
+  async function redirectTo(context: AppContext, document: RenderedDocument): Promise<Response> {
+    const { location = addresses.home, status, cacheable } = document;
+    if (!cacheable) context.env?.cacheContext?.doNotCache();
+    const { search, searchParams } = new URL(context.req.url);
+    const target = status === 301 ? undefined : await findRedirect(location, searchParams);
+    context.header('cache-control', 'no-cache');
+    return context.redirect(target ?? location + search, status === 301 ? 301 : 302);
+  }
+
+  for (const language of languages) {
     // From a page in the language: who has chosen another one gets that once they are signed in.
-    app.get(addressIn(language, otherAddresses.signIn), (context) => {
+    app.get(`/${language}${otherAddresses.signIn}`, (context) => {
       context.env?.cacheContext?.doNotCache();
       setCookie(context, DASHBOARD_LANGUAGE, language, {
         path: '/',
@@ -235,6 +258,8 @@ export function pageRoutes(options: PagesOptions) {
   async function answer(context: AppContext): Promise<Response> {
     const screen = staffScreen(context);
     if (screen !== undefined) {
+      // The document says the main language.
+      context.env?.cacheContext?.addTags('settings');
       const language = context.env?.dashboardLanguage ?? dashboardLanguageOf(context.req.header('cookie'));
       return context.html(
         dashboardDocument(await site.dashboardIn(language), language, timeZone),
@@ -244,7 +269,7 @@ export function pageRoutes(options: PagesOptions) {
     }
     // WordPress names everything in the query of the first page, which answers by itself.
     const { pathname } = new URL(context.req.url);
-    const isFirstPage = pathname === addresses.home;
+    const isFirstPage = splitLanguage(pathname).path === addresses.home;
     const named = isFirstPage ? await redirected(context) : undefined;
     if (named) return named;
     if (isFile(pathname)) return answerFile(context);

@@ -1,4 +1,5 @@
 import { pageContract } from '../../domain/api/pages.ts';
+import { mainLanguage } from '../../domain/languages.ts';
 import { MAX_PAGE_SIZE, MAX_STAFF_LIST } from '../../domain/listing.ts';
 import type { PlainPageInput, StaffPlainPage } from '../../domain/plain-page.ts';
 import { plainPageFields } from '../../domain/plain-page-fields.ts';
@@ -16,8 +17,9 @@ import { asArrayOrPage, sliceOf } from '../resource/listing.ts';
 import { dependOnList, withRights } from '../resource/public-list.ts';
 import { publishing } from '../resource/publishing.ts';
 import type { Services } from '../services.ts';
+import { readSiteSettings } from '../site/store.ts';
 import { listStaffPages, plainPageStore } from './staff-store.ts';
-import { findPageAt, findPageTranslatedTo, findPublicPage, listPublicPages } from './store.ts';
+import { findPageAt, findPublicPage, listPublicPages } from './store.ts';
 
 const published = publishing('pages', 'pages.publish', staffText('mayNotPublishPages'));
 
@@ -76,10 +78,14 @@ export function plainPageRoutes(services: Services): Endpoint[] {
     implement('GET /pages/at/{address}/', async ({ parameters: { address }, now, cacheContext, contentLanguage }) => {
       cacheContext.addParts('pages', [ORDER]);
       cacheContext.addParts('translations', ['pages']);
-      const found =
-        (await findPageTranslatedTo(db, contentLanguage, address, now)) ?? (await findPageAt(db, address, now));
+      const found = await findPageAt(db, contentLanguage, address, now);
       if (!found) throw notFound(staffText('pageNotFound'));
-      return shown(found);
+      const { page, foundIn } = found;
+      if (foundIn === undefined) return shown(page);
+      // An old address from when another language was the main one leads to that language, where visitors are still offered it.
+      const offered = [mainLanguage(), ...(await readSiteSettings(db)).languages].includes(foundIn);
+      cacheContext.addTags('settings');
+      return { ...shown(page), found_in: offered ? foundIn : contentLanguage };
     }),
     implement('GET /pages/{id}/', async ({ currentUser, parameters: { id }, now }) => {
       const forStaff = may(currentUser, permissions.view);

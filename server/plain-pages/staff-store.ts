@@ -44,7 +44,7 @@ async function obstacleAt(db: Database, address: string, ownId: number): Promise
   const own = other.find(({ id }) => id === ownId);
   // Its own old address it may take back.
   if (target === undefined || (own && target === `/${own.address}`)) return undefined;
-  return staffText('oldAddress', target);
+  return target === null ? staffText('goneAddress') : staffText('oldAddress', target);
 }
 
 /** Throws a 400 at the field where no page can stand at the address that staff have written. */

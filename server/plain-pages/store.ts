@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import { type Language, languages, mainLanguage } from '../../domain/languages.ts';
 import type { ListedPlainPage, PlainPage, PlainPageOrder, PlainPageQuery } from '../../domain/plain-page.ts';
 import { plainPageFields } from '../../domain/plain-page-fields.ts';
 import { areVisible } from '../collections/visibility.ts';
@@ -54,10 +54,6 @@ const byAddress = prepared((db) =>
 export const findPublicPage = async (db: Database, id: number, now: Date): Promise<PlainPage | undefined> =>
   (await byNumber(db, { id, now: now.toISOString() }))[0];
 
-/** The same by where it stands: `about/partners`. */
-export const findPageAt = async (db: Database, address: string, now: Date): Promise<PlainPage | undefined> =>
-  address === '' ? undefined : (await byAddress(db, { address, now: now.toISOString() }))[0];
-
 const translatedTo = prepared((db) =>
   visitorsPages(db)
     .select(listedPageColumns)
@@ -76,15 +72,42 @@ const translatedTo = prepared((db) =>
     ),
 );
 
-/** The same by the address that a translator has given it in this language. */
-export async function findPageTranslatedTo(
+const translatedAnywhere = prepared((db) =>
+  visitorsPages(db)
+    .innerJoin('translations', (join) =>
+      join.on('translations.record', '=', sql<string>`cast(${sql.ref('pages.id')} as text)`),
+    )
+    .select(['pages.id', 'translations.language'])
+    .where('translations.resource', '=', 'pages')
+    .where('translations.field', '=', 'address')
+    .where('translations.published', '=', given<string>('address'))
+    .limit(1),
+);
+
+/** A page, and where it was found at its address in another language than the one that was asked for: in which. */
+interface FoundPage {
+  page: PlainPage;
+  foundIn?: Language;
+}
+
+/** The page that visitors may read at this address: `about/partners`. */
+export async function findPageAt(
   db: Database,
   language: Language,
   address: string,
   now: Date,
-): Promise<PlainPage | undefined> {
-  if (language === sourceLanguage || address === '') return undefined;
-  return (await translatedTo(db, { language, address, now: now.toISOString() }))[0];
+): Promise<FoundPage | undefined> {
+  if (address === '') return undefined;
+  const values = { language, address, now: now.toISOString() };
+  const own = async () => (await byAddress(db, values))[0];
+  const translated = async () => (await translatedTo(db, values))[0];
+  const page =
+    language === mainLanguage() ? ((await own()) ?? (await translated())) : ((await translated()) ?? (await own()));
+  if (page) return { page };
+  const [other] = await translatedAnywhere(db, values);
+  const found = other && (await findPublicPage(db, other.id, now));
+  const foundIn = languages.find((code) => code === other?.language);
+  return found && foundIn && { page: found, foundIn };
 }
 
 const stamped = prepared((db, most: number) =>

@@ -5,6 +5,7 @@ import { postFields } from '../../domain/post-fields.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { visibilityNamed } from '../collections/visibility.ts';
 import { ORDER } from '../database/tag-parts.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { sanitise } from '../html/sanitise.ts';
 import type { CacheContext } from '../http/cache-context.ts';
 import { may } from '../http/current-user.ts';
@@ -17,6 +18,8 @@ import { publishing } from '../resource/publishing.ts';
 import type { ResourceStore } from '../resource/store.ts';
 import type { Services } from '../services.ts';
 import { languageFirst } from '../site/store.ts';
+import { askRoutes } from './ask-routes.ts';
+import { endAsksOf } from './asks.ts';
 import { endPreviews, makePreview, readPreview } from './preview.ts';
 import { listStaffPosts, postStore } from './staff-store.ts';
 import { findPublicPost, listPublicPosts } from './store.ts';
@@ -94,7 +97,11 @@ export function postRoutes(services: Services): Endpoint[] {
     store: postStore(services),
     placesOf,
     fields: postFields,
-    ...publishing('posts', 'posts.publish', staffText('mayNotPublishPosts')),
+    ...publishing('posts', 'posts.publish', staffText('mayNotPublishPosts'), staffText('mayNotChangePublished')),
+    async prepare(unit: UnitOfWork, _: unknown, { status, title }: PostInput, before: StaffPost | undefined) {
+      if (before && before.status !== 'published' && status === 'published')
+        await endAsksOf(unit, { post: { id: before.id, title }, publicUrl });
+    },
   } as const;
   const { path, permissions, store } = posts;
 
@@ -128,6 +135,7 @@ export function postRoutes(services: Services): Endpoint[] {
     }),
     ...writeEndpoints<StaffPost, PostInput>(services, posts),
     ...previewRoutes(services, store),
+    ...askRoutes(services, store),
     implement('POST /posts/{id}/view/', ({ parameters, address }) => counts.add('post views', parameters.id, address)),
   ];
 }

@@ -135,13 +135,16 @@ eachDatabase('posts at the dashboard', (app) => {
     app.setClock(MORNING);
   });
 
-  test('publishing, scheduling and taking back need their permission; mending what stands there does not', async () => {
+  test('publishing, scheduling, taking back and changing what visitors read need their permission', async () => {
     expect((await send({ status: 'published' }, writer)).status).toBe(403);
     const draft = await (await send({}, writer)).json();
     expect((await change(draft.id, { status: 'published' }, writer)).status).toBe(403);
     expect((await change(draft.id, { excerpt: 'More' }, writer)).status).toBe(200);
     await change(draft.id, { status: 'published' });
-    expect((await change(draft.id, { status: 'published', excerpt: 'Mended' }, writer)).status).toBe(200);
+    const mended = await change(draft.id, { status: 'published', excerpt: 'Mended' }, writer);
+    expect(mended.status).toBe(403);
+    const said = 'This post is published, and you cannot change what visitors read.';
+    expect(await mended.json()).toMatchObject({ errors: { status: [expect.stringContaining(said)] } });
     expect((await change(draft.id, { status: 'archived' }, writer)).status).toBe(403);
     expect((await change(draft.id, { status: 'published', published_date: since(1) }, writer)).status).toBe(403);
   });
@@ -190,8 +193,10 @@ eachDatabase('posts at the dashboard', (app) => {
       excerpt: 'a',
     });
     expect((await callVersions('POST', `${first}/restore/`, { updated_at: MORNING })).status).toBe(409);
-    const restored = await callVersions('POST', `${first}/restore/`, { updated_at: second.updated_at }, writer);
-    expect(restored.status).toBe(200);
+    const restore = (access: string) =>
+      callVersions('POST', `${first}/restore/`, { updated_at: second.updated_at }, access);
+    expect((await restore(writer)).status).toBe(403);
+    expect((await restore(editor)).status).toBe(200);
     const { title, content, status } = await (await app.call('GET', `/posts/${id}/`, undefined, editor)).json();
     expect({ title, content, status }).toEqual({ title: 'First', content: '<p>one</p>', status: 'published' });
     expect(await (await callVersions('GET', '')).json()).toHaveLength(3);

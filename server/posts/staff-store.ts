@@ -15,6 +15,7 @@ import { rowsInAnyLanguage } from '../resource/searching.ts';
 import { freeSlug } from '../resource/slugs.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import type { Services } from '../services.ts';
+import { askedPosts } from './asks.ts';
 import { joinedPosts, postPresenter } from './present.ts';
 import { postOrders, postsAskedFor } from './store.ts';
 import { setTags, tagsOf } from './tags.ts';
@@ -40,6 +41,7 @@ export async function listStaffPosts(
       .where('posts.published_date', '>=', startOfWrittenDay(query.published_on, timeZone).toISOString())
       .where('posts.published_date', '<', startOfWrittenDay(query.published_on, timeZone, 1).toISOString());
   }
+  if (query.asks !== undefined) list = list.where('posts.id', query.asks ? 'in' : 'not in', askedPosts(db));
   list = sorted(list, query.ordering, postOrders, '-created_at', 'posts.id');
   const { count, results } = query.search
     ? await runFound(db, list, slice, rowsInAnyLanguage(db, 'posts', 'posts', query.search), 'posts.id')

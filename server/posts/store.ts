@@ -158,7 +158,7 @@ export async function findPostPicture(
 const stamped = prepared((db, most: number) =>
   db
     .selectFrom('posts')
-    .select(['id', 'updated_at'])
+    .select(['id', 'slug', 'title', 'updated_at'])
     // As one expression, so that they are read in the order of their numbers and not all sorted.
     .where(
       sql<string>`case when deleted_at is null and status = 'published' then published_date end`,

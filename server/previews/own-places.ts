@@ -30,7 +30,7 @@ export const ownPlaces = (services: Services) => ({
     store: postStore(services),
   },
   events: {
-    page: addresses.event,
+    page: addresses.eventByNumber,
     call: (id: number) => `/events_detail/${id}/`,
     reply: api['GET /events_detail/{id}/'].reply,
     store: eventStore(services),

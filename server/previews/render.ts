@@ -1,4 +1,4 @@
-import { addressIn, type Language, sourceLanguage } from '../../domain/languages.ts';
+import { addressIn, type Language, mainLanguage } from '../../domain/languages.ts';
 import type { Outcome } from '../../domain/problem.ts';
 import { CacheContext } from '../http/cache-context.ts';
 import type { DirectCalls } from '../http/direct-calls.ts';
@@ -24,7 +24,7 @@ export interface PreviewedPage {
 /** Renders pages as visitors would see them. Nothing of them is kept. */
 export const previewRenderer =
   ({ clock, config: { timeZone, publicUrl } }: Services, site: BuiltSite, directCalls: () => DirectCalls) =>
-  async ({ page, query, language = sourceLanguage, instead, answer }: PreviewedPage): Promise<{ html: string }> => {
+  async ({ page, query, language = mainLanguage(), instead, answer }: PreviewedPage): Promise<{ html: string }> => {
     const { pages, assets, stylesheets } = await site.in(language);
     const { styleOf: _, ...files } = assets;
     const { html } = await pages.renderDocument({
@@ -35,7 +35,7 @@ export const previewRenderer =
           const given = Object.entries(query).flatMap(([name, value]) =>
             value === undefined ? [] : [[name, String(value)] as const],
           );
-          if (language !== sourceLanguage) given.push(['language', language]);
+          if (language !== mainLanguage()) given.push(['language', language]);
           const cacheContext = new CacheContext();
           return directCalls().call({ method, path, query: given, body, cacheContext, address: '', language, instead });
         }),

@@ -97,10 +97,12 @@ const kept: Partial<Record<PersonalTable, string>> = {
   gifts: 'the accounts, as well',
   receipts: 'their numbers have no gaps',
   posts: 'staff publish them',
+  drafts: 'staff write them for visitors, and they go by themselves',
   audit: 'that something was done, and by whom',
   versions: 'texts that staff wrote for visitors; the address is taken out',
   translations: 'what they were made from; the address is taken out',
   erasures: 'that somebody was erased, by a hash that says nothing of them',
+  missed_addresses: 'what nobody found, and not who did not',
 };
 
 /** Their amounts stay. */
@@ -145,6 +147,7 @@ eachDatabase('a person who stands in every column', (app) => {
       ...{ donation_type: 'general', preferred_contact_method: 'email', status: 'new' },
     }),
     donation_notes: () => ({ donation_id: idOf('donation_interests'), user_id: null, at: MORNING }),
+    donation_replies: () => ({ donation_id: idOf('donation_interests'), user_id: null, at: MORNING }),
     event_registrations: () => ({ ...made, event_id: event }),
     newsletter_subscribers: () => ({
       ...made,
@@ -180,8 +183,13 @@ eachDatabase('a person who stands in every column', (app) => {
     }),
     audit: () => ({ at: MORNING, user_id: null, action: 'odd', resource: 'elsewhere', resource_id: null }),
     versions: () => ({ resource: 'posts', record: '1', language: 'en', at: MORNING, user_id: null }),
+    drafts: () => ({
+      ...{ user_id: officer.id, collection: 'posts', record: randomUUID(), begun_at: MORNING, counter: 1 },
+      ...{ kept_since: MORNING, saved_at: MORNING, title: '', content: '{}', files: '' },
+    }),
     sign_in_failures: () => ({ failures: 1, locks: 0, last_at: MORNING }),
     erasures: () => ({ hash: randomUUID(), erased_at: MORNING }),
+    missed_addresses: () => ({ path: randomUUID(), times: 1, last_seen_at: MORNING }),
     posts: () => ({
       ...{ ...changed, title: 'On beans', slug: randomUUID(), excerpt: '', content: '', status: 'draft' },
       is_featured: false,

@@ -176,7 +176,7 @@ eachDatabase('the periods for which records are kept', (app) => {
     const user = await app.addUser({ email: 'claude@example.org', permissions: ['posts.view'] });
     await db
       .updateTable('users')
-      .set({ first_name: 'Claude', last_name: 'Habimana' })
+      .set({ first_name: 'Claude', last_name: 'Habimana', pins: '["posts"]' })
       .where('id', '=', user.id)
       .execute();
     const post = await addPost(app.services, { author_id: user.id, author_name: 'Claude Habimana' });
@@ -194,11 +194,11 @@ eachDatabase('the periods for which records are kept', (app) => {
     expect((await app.call('DELETE', `/users/${user.id}/`, undefined, superuser.access)).status).toBe(204);
     const left = async () => {
       const row = await db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow();
-      return [row.first_name, row.email, row.password_hash !== null];
+      return [row.first_name, row.email, row.password_hash !== null, row.pins];
     };
     expect(await atTheEnd(daysOn(retentionDays.trash), left)).toEqual([
-      ['Claude', 'claude@example.org', true],
-      ['Former', `removed-${user.id}`, false],
+      ['Claude', 'claude@example.org', true, '["posts"]'],
+      ['Former', `removed-${user.id}`, false, '[]'],
     ]);
     const log = await db.selectFrom('audit').select(['before', 'after']).where('resource_id', '=', user.id).execute();
     expect(JSON.stringify(log)).not.toMatch(/claude|habimana/i);

@@ -106,6 +106,10 @@ const tellDonations: Tell = (db, is, telling) => {
       const notes = db.selectFrom('donation_notes').select(['at', 'text']).where('donation_id', '=', id);
       return remarks(await notes.orderBy('id').execute(), telling);
     },
+    Answers: async ({ id }) => {
+      const replies = db.selectFrom('donation_replies').select(['at', 'text']).where('donation_id', '=', id);
+      return remarks(await replies.orderBy('id').execute(), telling);
+    },
   });
 };
 

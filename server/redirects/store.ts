@@ -1,13 +1,13 @@
-import { sql } from 'kysely';
-import { otherAddresses } from '../../domain/addresses.ts';
+import { type Insertable, sql } from 'kysely';
+import { splitLanguage } from '../../domain/languages.ts';
 import { holdLock } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
-import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import { ORDER } from '../database/tag-parts.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { isOwnAddress, isReservedAddress } from '../pages/own-addresses.ts';
-import { isOwnTarget, oldPathOf, readOldPath } from './old-path.ts';
+import { isOwnTarget, readOldPath } from '../links/old-path.ts';
+import { canBeOld, isReservedAddress } from '../pages/own-addresses.ts';
+import { circular } from './circular.ts';
 
 /** Rows in one statement: PostgreSQL takes 65,535 values. */
 const BATCH = 1000;
@@ -21,6 +21,16 @@ export interface WantedRedirect {
   to: string;
 }
 
+/** Why a redirect cannot be stored, as the import from another program reports it. */
+const refusals = {
+  elsewhere: 'it does not lead to a path of this site',
+  noAddress: 'it is not an address, or too long',
+  ours: 'the site has something else at this address',
+  page: 'a page stands at this address',
+} as const;
+
+export type Refusal = keyof typeof refusals;
+
 export interface AddedRedirects {
   added: number;
   changed: number;
@@ -28,7 +38,7 @@ export interface AddedRedirects {
   refused: (WantedRedirect & { why: string })[];
 }
 
-type NewRedirect = Omit<Tables['redirects'], 'id'>;
+type NewRedirect = Insertable<Tables['redirects']>;
 
 const inBatches = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
@@ -39,18 +49,31 @@ const inBatches = <Item>(items: readonly Item[]): Item[][] =>
 const movable = (target: string) =>
   isReservedAddress(target.split('?')[0] ?? '') ? null : (readOldPath(target) ?? null);
 
-function refusalOf(from: string | undefined, to: string): string | undefined {
-  if (!isOwnTarget(to)) return 'it does not lead to a path of this site';
-  if (from === undefined) return 'it is not an address, or too long';
-  return isOwnAddress(from) ? 'the site has something else at this address' : undefined;
+/** An old address as it is kept: below the root, whatever language it was in, as it leads on in each. */
+export function keptPath(from: string): string | undefined {
+  const path = readOldPath(from);
+  return path === undefined ? undefined : splitLanguage(path).path;
 }
 
-/** Of these paths, those at which a page stands, be it in the trash. */
-async function pagesAmong(db: Database, paths: readonly string[]): Promise<string[]> {
+export function refusalOf(path: string | undefined, to: string): Refusal | undefined {
+  if (!isOwnTarget(to)) return 'elsewhere';
+  if (path === undefined) return 'noAddress';
+  return canBeOld(path) ? undefined : 'ours';
+}
+
+/** Of these paths, those at which a page stands, be it in the trash, or one in another language. */
+export async function pagesAmong(db: Database, paths: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
-    inBatches(paths.map((path) => path.slice(1))).map((batch) =>
+    inBatches(paths.map((path) => path.slice(1))).flatMap((batch) => [
       db.selectFrom('pages').select('address').where('address', 'in', batch).execute(),
-    ),
+      db
+        .selectFrom('translations')
+        .select('published as address')
+        .where('resource', '=', 'pages')
+        .where('field', '=', 'address')
+        .where('published', 'in', batch)
+        .execute(),
+    ]),
   );
   return found.flat().map(({ address }) => `/${address}`);
 }
@@ -61,7 +84,8 @@ async function straighten(db: Database): Promise<void> {
     const { numAffectedRows = 0n } = await sql`
       update redirects set
         target = (select next.target from redirects as next where next.old_path = redirects.target_path),
-        target_path = (select next.target_path from redirects as next where next.old_path = redirects.target_path)
+        target_path = (select next.target_path from redirects as next where next.old_path = redirects.target_path),
+        is_gone = (select next.is_gone from redirects as next where next.old_path = redirects.target_path)
       where target_path in (select next.old_path from redirects as next)`.execute(db);
     if (numAffectedRows === 0n) return;
   }
@@ -72,7 +96,11 @@ async function straighten(db: Database): Promise<void> {
 async function knownAmong(db: Database, paths: readonly string[]) {
   const found = await Promise.all(
     inBatches(paths).map((batch) =>
-      db.selectFrom('redirects').select(['old_path', 'target', 'source']).where('old_path', 'in', batch).execute(),
+      db
+        .selectFrom('redirects')
+        .select(['id', 'old_path', 'target', 'source', 'is_gone', 'is_by_staff'])
+        .where('old_path', 'in', batch)
+        .execute(),
     ),
   );
   return new Map(found.flat().map((row) => [row.old_path, row]));
@@ -87,6 +115,7 @@ async function put(db: Database, redirects: readonly NewRedirect[]): Promise<voi
         known.column('old_path').doUpdateSet((row) => ({
           target: row.ref('excluded.target'),
           target_path: row.ref('excluded.target_path'),
+          is_gone: row.ref('excluded.is_gone'),
         })),
       )
       .execute();
@@ -105,20 +134,20 @@ export async function addRedirects(unit: UnitOfWork, wanted: readonly WantedRedi
   const refused: AddedRedirects['refused'] = [];
   const targets = new Map<string, string>();
   for (const { from, to } of wanted) {
-    const path = readOldPath(from);
+    const path = keptPath(from);
     const why = refusalOf(path, to);
-    if (why !== undefined) refused.push({ from, to, why });
+    if (why !== undefined) refused.push({ from, to, why: refusals[why] });
     // An address that has not changed needs no redirect.
     else if (path !== undefined && path !== movable(to) && !targets.has(path)) targets.set(path, to);
   }
   for (const path of await pagesAmong(db, [...targets.keys()])) {
-    refused.push({ from: path, to: targets.get(path) ?? '', why: 'a page stands at this address' });
+    refused.push({ from: path, to: targets.get(path) ?? '', why: refusals.page });
     targets.delete(path);
   }
   const known = await knownAmong(db, [...targets.keys()]);
   const isNews = ([path, target]: [string, string]) => {
     const before = known.get(path);
-    return before === undefined || (before.source === 'wordpress' && before.target !== target);
+    return before === undefined || (before.source === 'wordpress' && !before.is_by_staff && before.target !== target);
   };
   const news = [...targets].filter(isNews);
   await put(
@@ -138,6 +167,66 @@ export async function addRedirects(unit: UnitOfWork, wanted: readonly WantedRedi
     unit.changes('pages');
   }
   return { added, changed, refused };
+}
+
+/** One that staff want: of what is gone it has no target. */
+export interface StaffRedirect {
+  path: string;
+  target: string | null;
+}
+
+/** What came of some that staff want: those that would lead round in a circle are left out. */
+export interface KeptByStaff {
+  added: string[];
+  changed: string[];
+  same: string[];
+  circles: string[];
+}
+
+const HOME = '/';
+
+/**
+ * Keeps redirects that staff want, each path once, none of them refused. They take the place of what was there, and their addresses
+ * are no longer among those at which visitors find nothing.
+ */
+export async function keepRedirects(unit: UnitOfWork, wanted: readonly StaffRedirect[]): Promise<KeptByStaff> {
+  const { db, now } = unit;
+  await holdLock(unit, 'pages');
+  const goals = new Map(
+    wanted.map(({ path, target }) => [path, target === null ? null : (readOldPath(target) ?? null)]),
+  );
+  const reached = [...goals.values()].filter((path) => path !== null);
+  const known = await knownAmong(db, [...goals.keys(), ...reached]);
+  const onwards = new Map(
+    [...known].map(([path, { target, is_gone }]) => [path, is_gone ? null : (readOldPath(target) ?? null)]),
+  );
+  const circles = circular(goals, onwards);
+  const kept: KeptByStaff = { added: [], changed: [], same: [], circles: [...circles] };
+  const news = wanted.filter(({ path, target }) => {
+    if (circles.has(path)) return false;
+    const before = known.get(path);
+    const isSame = before && (before.is_gone ? target === null : before.target === target);
+    (isSame ? kept.same : before ? kept.changed : kept.added).push(path);
+    return !isSame;
+  });
+  for (const batch of inBatches(news.map(({ path }) => path))) {
+    await db.deleteFrom('redirects').where('old_path', 'in', batch).execute();
+    await db.deleteFrom('missed_addresses').where('path', 'in', batch).execute();
+  }
+  await put(
+    db,
+    news.map(({ path, target }) => ({
+      old_path: path,
+      target: target ?? HOME,
+      target_path: target === null ? null : movable(target),
+      source: 'page moved',
+      is_gone: target === null,
+      is_by_staff: true,
+      created_at: now,
+    })),
+  );
+  if (news.length > 0) unit.changes('pages', [ORDER]);
+  return kept;
 }
 
 /** Takes an old address from where it leads, for a page that is to stand there. */
@@ -166,47 +255,37 @@ interface Move {
 export async function redirectMovedPage(db: Database, { from, to, wasPublic }: Move, now: string): Promise<void> {
   const [old_path, target] = [`/${from}`, `/${to}`];
   await db.deleteFrom('redirects').where('old_path', '=', target).execute();
-  await db.updateTable('redirects').set({ target, target_path: target }).where('target_path', '=', old_path).execute();
+  await followPage(db, from, to);
   if (!wasPublic) return;
   await put(db, [{ old_path, target, target_path: target, source: 'page moved', created_at: now }]);
 }
 
-/** The target of the old address `/…` that a page wants to take; undefined where there is none. */
-export async function targetOfOldPath(db: Database, path: string): Promise<string | undefined> {
-  const found = await db.selectFrom('redirects').select('target').where('old_path', '=', path).executeTakeFirst();
-  return found?.target;
+/** What led to a page at its old address leads to its new one: its own address is that of another language now. */
+export const followPage = (db: Database, from: string, to: string) =>
+  db
+    .updateTable('redirects')
+    .set({ target: `/${to}`, target_path: `/${to}` })
+    .where('target_path', '=', `/${from}`)
+    .execute();
+
+/** The target of the old address `/…` that a page wants to take; null for what is gone, undefined where there is none. */
+export async function targetOfOldPath(db: Database, path: string): Promise<string | null | undefined> {
+  const found = await db
+    .selectFrom('redirects')
+    .select(['target', 'is_gone'])
+    .where('old_path', '=', path)
+    .executeTakeFirst();
+  return found?.is_gone ? null : found?.target;
 }
 
-/** Forgets what led to pages that have been removed for good. (Nothing, too, is "not in" a list of no pages.) */
+/**
+ * Forgets what led to pages that have been removed for good, but for what staff have written down: they read there that it leads nowhere.
+ * (Nothing, too, is "not in" a list of no pages.)
+ */
 export async function removeDeadRedirects({ db, changes }: UnitOfWork): Promise<void> {
   const existing = sql`select '/' || address from pages`;
-  const dead = sql`delete from redirects where target_path is not null and target_path not in (${existing})`;
+  const dead = sql`delete from redirects
+    where target_path is not null and not is_by_staff and target_path not in (${existing})`;
   const { numAffectedRows = 0n } = await dead.execute(db);
   if (numAffectedRows > 0n) changes('pages', [ORDER]);
-}
-
-/** The addresses under which every WordPress has its feeds. */
-const feedOfWordpress = /^(?:\/comments)?\/feed(?:\/(?:rss|rss2|rdf|atom))?$|^\/\?feed=[^&]*$/;
-
-const byOldPath = prepared((db) =>
-  db.selectFrom('redirects').select('target').where('old_path', '=', given<string>('path')),
-);
-
-/** The suffix WordPress gives to smaller copies of a picture; its themes decide how many there are. */
-const smallerCopy = /-\d{1,5}x\d{1,5}(?=\.\w{3,4}$)/;
-
-/** The current target of an old address: a path of ours. */
-export async function findRedirect(
-  db: Database,
-  pathname: string,
-  query: URLSearchParams,
-): Promise<string | undefined> {
-  const path = oldPathOf(pathname, query);
-  if (path === undefined) return undefined;
-  const whole = path.replace(smallerCopy, '');
-  const [known] = await byOldPath(db, { path });
-  const [found] = known || whole === path ? [known] : await byOldPath(db, { path: whole });
-  const target = found?.target ?? (feedOfWordpress.test(path) ? otherAddresses.feed : undefined);
-  // A row written by hand cannot redirect to another site either.
-  return target !== undefined && isOwnTarget(target) ? target : undefined;
 }

@@ -167,8 +167,8 @@ eachDatabase('a person with a telephone number and no e-mail address', behindPro
     for (const search of ['0788555666', '%2B250788555666', '788-555', '0788 555 666']) {
       expect(await names(`?search=${search}`)).toEqual(['Aline']);
     }
-    const found = await (await call('GET', '/search/?text=0788555666')).json();
-    expect(found).toContainEqual({ kind: 'registrations', id, title: 'Aline' });
+    const found = await (await call('GET', '/search/records/?text=0788555666')).json();
+    expect(found).toContainEqual({ kind: 'registrations', id, title: 'Aline', languages: [] });
     const file = await (await call('GET', `/events/${id}/registrations/export/?to_call=true`)).text();
     expect(file.split('\r\n').slice(1, -1)).toEqual([
       expect.stringMatching(/^"Aline","","=""0788 555 666""",/),

@@ -74,7 +74,7 @@ export function confirmation(
 ): Mail {
   const { words, inWords } = wordsIn(language, timeZone);
   const links = [
-    words.more(publicUrl + addressesIn(language).event(event.id)),
+    words.more(publicUrl + addressesIn(language).event(event)),
     words.forYourCalendar(publicUrl + addressIn(language, otherAddresses.eventCalendar(event.id))),
   ];
   return acknowledgement(
@@ -134,7 +134,7 @@ export function changeMail(
     ...(after.end_date === null ? [] : [words.ends(replaced(ends(before), ends(after)))]),
     ...(where === '' ? [] : [words.where(where)]),
     ...(online === '' ? [] : [words.online(online)]),
-    ...(after.is_public ? [words.more(publicUrl + addressesIn(language).event(after.id))] : []),
+    ...(after.is_public ? [words.more(publicUrl + addressesIn(language).event(after))] : []),
     '',
     words.placeStillReserved,
   ];

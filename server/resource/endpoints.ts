@@ -7,6 +7,7 @@ import { type Endpoint, endpointOf } from '../http/endpoint.ts';
 import { notFound } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { withFiles } from './files.ts';
+import { makingKey } from './making.ts';
 import { resourceWrites, type WritableResource } from './writes.ts';
 
 interface Timestamped {
@@ -59,10 +60,15 @@ export function createEndpoint<Item extends Timestamped, Input extends object>(
   services: Services,
   description: ResourceDescription<Item, Input>,
 ): Endpoint {
-  const { path, permissions, files } = description;
+  const { path, resource, permissions, files } = description;
   const writes = resourceWrites(services, description);
-  return endpointOf(`POST ${path}`, definitionsOf(description).create, async ({ currentUser, body, uploads }) => {
-    const made = await writes.create(currentUser, await withFiles(services, currentUser, body, uploads, files));
+  const { create } = definitionsOf(description);
+  return endpointOf(`POST ${path}`, create, async ({ currentUser, body, uploads, idempotencyKey }) => {
+    const key = makingKey(idempotencyKey);
+    const form = `new ${resource} of ${currentUser.userId}`;
+    const making = key === undefined ? undefined : { form, key, mayChange: may(currentUser, permissions.edit) };
+    const input = await withFiles(services, currentUser, body, uploads, files);
+    const made = await writes.create(currentUser, input, making);
     return { ...made, can: rightsOf(currentUser, permissions) };
   });
 }

@@ -81,7 +81,7 @@ describe.each(both)('accents and apostrophes in lists, on %s', (kind) => {
     }
     for (const search of spellings) expect(await found('/users/', { search }, 'first_name', access)).toEqual(['École']);
     for (const text of spellings) {
-      const titles = await found('/search/', { text }, 'title', access);
+      const titles = await found('/search/records/', { text }, 'title', access);
       expect(titles.filter((title) => title === NAME).length).toBeGreaterThan(7);
     }
   });

@@ -9,7 +9,7 @@ eachDatabase('a search of a long list', (app) => {
     const times = { start_date: '2026-12-01T08:00:00.000Z', end_date: '2026-12-01T09:00:00.000Z' };
     const event = await (await call('POST', '/events/', { title: 'Umuganura w’Ébène', ...times })).json();
     const listed = async (path: string) => (await (await call('GET', path)).json()).results.length;
-    const everywhere = async () => (await (await call('GET', '/search/?text=EBENE')).json()).length;
+    const everywhere = async () => (await (await call('GET', '/search/records/?text=EBENE')).json()).length;
     expect([await listed('/events/?page=1&search=ebene'), await everywhere()]).toEqual([1, 1]);
     await call('DELETE', `/events/${event.id}/`);
     expect([await listed('/events/?page=1&search=ebene'), await everywhere()]).toEqual([0, 0]);

@@ -193,7 +193,7 @@ eachDatabase('searches that find many', (app) => {
   test('the search over everything has the newest, also where the newest records do not say the text', async () => {
     const found = z.array(z.object({ kind: z.string(), id: z.int() }));
     for (const text of ['ez', 'wa', 'keza']) {
-      const contacts = (await read(`/search/?text=${text}`, found)).filter(({ kind }) => kind === 'contacts');
+      const contacts = (await read(`/search/records/?text=${text}`, found)).filter(({ kind }) => kind === 'contacts');
       expect(
         contacts.map(({ id }) => id),
         text,

@@ -64,7 +64,7 @@ eachDatabase('a search', (app) => {
       const address = `${path.replace(/\{\w+\}/, String(event))}?${parameter}=${encodeURIComponent(text)}`;
       const { status } = await app.call('GET', address, undefined, access);
       // One letter is too little for the search over everything, and is told so.
-      const isShort = path === '/search/' && [...text].length < 2;
+      const isShort = path === '/search/records/' && [...text].length < 2;
       expect(status, address).toBe(isShort ? 400 : 200);
     }
   });
@@ -90,6 +90,6 @@ eachDatabase('a search', (app) => {
     }
     const other = await signedIn(app, { permissions: ['contacts.view'] });
     expect((await app.call('GET', '/audit/?search=zanzibar', undefined, other.access)).status).toBe(403);
-    expect(await (await app.call('GET', '/search/?text=zanzibar', undefined, other.access)).json()).toEqual([]);
+    expect(await (await app.call('GET', '/search/records/?text=zanzibar', undefined, other.access)).json()).toEqual([]);
   });
 });

@@ -30,12 +30,15 @@ function publishes({ status, published_date }: Publishing, before: Publishing | 
 
 /**
  * The rules of a resource's status: publishing, scheduling and unpublishing need a permission of their own, and are
- * refused with the text. A record restored from the trash without that permission comes back as a draft.
+ * refused with the text at the status; with `ofPublished`, so is any change of what is published. A record restored from the trash without that permission comes back as a draft.
  */
-export function publishing(table: PublishedTable, permission: Permission, text: string) {
+export function publishing(table: PublishedTable, permission: Permission, text: string, ofPublished?: string) {
   return {
     permit(currentUser: CurrentUser, input: Publishing, before: Publishing | undefined): void {
-      if (publishes(input, before) && !may(currentUser, permission)) throw notAllowed(text);
+      if (may(currentUser, permission)) return;
+      if (publishes(input, before)) throw notAllowed(text, { status: [text] });
+      if (before?.status === 'published' && ofPublished !== undefined)
+        throw notAllowed(ofPublished, { status: [ofPublished] });
     },
     guarded: {
       permission,

@@ -210,9 +210,11 @@ const translatedIds = (resource: string, condition: RawBuilder<boolean>) =>
   sql`(select cast(record as integer) from translations
     where resource = ${resource} and published is not null and ${condition})`;
 
-/** An order: first the records that are published in this language. `id` is the record's. */
+/** An order: first the records that are published or written in this language. `id` is the record's. */
 export const translatedFirst = (resource: string, id: string, language: Language): RawBuilder<number> =>
-  sql<number>`case when ${sql.ref(id)} in ${translatedIds(resource, sql<boolean>`language = ${language}`)} then 0 else 1 end`;
+  sql<number>`case when ${sql.ref(id)} in ${translatedIds(resource, sql<boolean>`language = ${language}`)}
+    or cast(${sql.ref(id)} as text) in (select record from record_languages
+      where resource = ${sql.lit(resource)} and language = ${language}) then 0 else 1 end`;
 
 /** The same for columns that are stored folded. */
 export const containsFolded = (columns: readonly string[], text: Sought): RawBuilder<boolean> =>

@@ -1,6 +1,8 @@
-/** A record that has a page, and when it was last changed. Of a page that staff have added, where it stands, too. */
+/** A record that has a page, when it was last changed, and what its address is made of beside its number. */
 export interface StampedRecord {
   id: number;
   updated_at: string;
   address?: string;
+  title?: string;
+  slug?: string;
 }

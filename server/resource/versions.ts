@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { later } from '../../domain/instant.ts';
-import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import { type Language, languages, programLanguage } from '../../domain/languages.ts';
 import { fullName } from '../../domain/user.ts';
 import type { Version } from '../../domain/version.ts';
 import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
+import { readRecordLanguage } from '../languages/record-languages.ts';
 
 // What records hold after each of their changes, whole: the audit log keeps of long texts only where they differ.
 
@@ -20,7 +21,7 @@ const MAX_TURNS = 1000;
 /** Records whose versions are counted by one statement. */
 const COUNTED = 100;
 
-/** The texts of which versions are kept: those of a record in one language. */
+/** The texts of which versions are kept: those of a record, or with a language of its translation. */
 export interface VersionedTexts {
   resource: string;
   record: string;
@@ -33,22 +34,33 @@ interface Texts {
   texts: object;
 }
 
-function versionsOf(db: Database, { resource, record, language = sourceLanguage }: VersionedTexts) {
+/** Whether a version is of a translation. Those of before say it by their language. */
+const isTranslation = sql<boolean>`coalesce(versions.is_translation, versions.language <> ${sql.lit(programLanguage)})`;
+
+/** The condition of the versions of a record in whatever language it was written, or of its translation. */
+export const areOf = (language?: string): RawBuilder<boolean> =>
+  language === undefined
+    ? sql<boolean>`not ${isTranslation}`
+    : sql<boolean>`${isTranslation} and versions.language = ${language}`;
+
+function versionsOf(db: Database, { resource, record, language }: VersionedTexts) {
   return db
     .selectFrom('versions')
     .leftJoin('users', 'users.id', 'versions.user_id')
-    .select(['versions.id', 'versions.at', 'users.first_name', 'users.last_name'])
+    .select(['versions.id', 'versions.at', 'versions.language', 'users.first_name', 'users.last_name'])
     .where('versions.resource', '=', resource)
     .where('versions.record', '=', record)
-    .where('versions.language', '=', language)
+    .where(areOf(language))
     .orderBy('versions.id', 'desc');
 }
 
 type VersionRow = Awaited<ReturnType<ReturnType<typeof versionsOf>['executeTakeFirstOrThrow']>>;
 
-const made = ({ id, at, first_name, last_name }: VersionRow) => ({
+const made = ({ id, at, language, first_name, last_name }: VersionRow) => ({
   id,
   at,
+  /** That of its words. */
+  language: languages.find((code) => code === language) ?? programLanguage,
   by: first_name === null || last_name === null ? null : fullName({ first_name, last_name }),
 });
 
@@ -71,7 +83,11 @@ function jsonText(db: Database, column: string, path: readonly (string | number)
 /** Before every version. */
 const ALWAYS = new Date(0).toISOString();
 
-type Which = Record<'resource' | 'record' | 'language', string>;
+interface Which {
+  resource: string;
+  record: string;
+  language?: string | undefined;
+}
 
 function ranked(db: Database, { resource, record, language }: Which) {
   const hour = isSqlite(db) ? sql`substr(at, 1, 13)` : sql`date_trunc('hour', at)`;
@@ -88,7 +104,7 @@ function ranked(db: Database, { resource, record, language }: Which) {
     ])
     .where('resource', '=', resource)
     .where('record', '=', record)
-    .where('language', '=', language)
+    .where(areOf(language))
     .as('ranked');
 }
 
@@ -123,7 +139,7 @@ export async function listVersions(
 ): Promise<Version[]> {
   const found = await versionsOf(db, which)
     .select(jsonText(db, 'versions.texts', title).as('title'))
-    .where('versions.id', 'in', keptVersions(db, { language: sourceLanguage, ...which }, ALWAYS))
+    .where('versions.id', 'in', keptVersions(db, which, ALWAYS))
     .execute();
   return found.map((row) => ({ ...made(row), title: row.title ?? '' }));
 }
@@ -150,14 +166,16 @@ async function isKnown(db: Database, which: VersionedTexts, { texts }: Texts): P
 /** Keeps the texts as this change leaves them, and those before it where no version knows them whole. */
 export async function keepVersion(
   db: Database,
-  { resource, record, language = sourceLanguage }: VersionedTexts,
+  { resource, record, language }: VersionedTexts,
   userId: number,
   { before, after }: { before?: Texts | undefined; after: Texts },
 ): Promise<void> {
+  const written = language ?? (await readRecordLanguage(db, resource, record));
+  const chain = { resource, record, language: written, is_translation: language !== undefined };
   const keep = ({ at, texts }: Texts, user_id: number | null) =>
     db
       .insertInto('versions')
-      .values({ resource, record, language, at, user_id, texts: JSON.stringify(texts) })
+      .values({ ...chain, at, user_id, texts: JSON.stringify(texts) })
       .execute();
   if (before && !(await isKnown(db, { resource, record, language }, before))) await keep(before, null);
   await keep(after, userId);
@@ -188,25 +206,27 @@ export async function keepChange<Item extends Described>(
 /** Deletes the versions that are more than a record keeps, the oldest. */
 export async function pruneVersions(db: Database, now: Date): Promise<void> {
   const since = later(now, -SPARED_FOR);
-  for (let last = { resource: '', record: '', language: '' }; ; ) {
+  const chain = sql<string>`case when ${isTranslation} then versions.language else '' end`;
+  for (let last = { resource: '', record: '', chain: '' }; ; ) {
     const counted = await db
       .selectFrom('versions')
-      .select(['resource', 'record', 'language', ({ fn }) => fn.countAll<number>().as('count')])
-      .where(sql<boolean>`(resource, record, language) > (${last.resource}, ${last.record}, ${last.language})`)
-      .groupBy(['resource', 'record', 'language'])
+      .select(['resource', 'record', chain.as('chain'), ({ fn }) => fn.countAll<number>().as('count')])
+      .where(sql<boolean>`(resource, record, ${chain}) > (${last.resource}, ${last.record}, ${last.chain})`)
+      .groupBy(['resource', 'record', chain])
       .orderBy('resource')
       .orderBy('record')
-      .orderBy('language')
+      .orderBy(chain)
       .limit(COUNTED)
       .execute();
-    for (const { count, ...which } of counted) {
+    for (const { count, chain: language, ...which } of counted) {
       if (Number(count) <= MAX_VERSIONS) continue;
+      const ofChain = language === '' ? undefined : language;
       await db
         .deleteFrom('versions')
         .where('resource', '=', which.resource)
         .where('record', '=', which.record)
-        .where('language', '=', which.language)
-        .where('id', 'not in', keptVersions(db, which, since))
+        .where(areOf(ofChain))
+        .where('id', 'not in', keptVersions(db, { ...which, language: ofChain }, since))
         .execute();
     }
     const end = counted.at(-1);

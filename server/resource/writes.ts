@@ -9,6 +9,7 @@ import { type CurrentUser, may } from '../http/current-user.ts';
 import { notFound } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { noteDeleter } from './deleters.ts';
+import { type Making, madeBefore, noteMade } from './making.ts';
 import { checkOptimisticLock, stampAfter } from './optimistic-lock.ts';
 import type { ResourceStore } from './store.ts';
 import { keepChange } from './versions.ts';
@@ -85,15 +86,43 @@ export function resourceWrites<Item extends Timestamped, Input>(
   const keep = ({ db, now }: UnitOfWork, { userId }: CurrentUser, id: number, after: Item, before?: Item) =>
     keepChange(db, { resource, record: String(id) }, userId, heldBy, { before, after, now });
 
+  async function addIn(unit: UnitOfWork, currentUser: CurrentUser, work: (unit: UnitOfWork) => Promise<number>) {
+    await holdLock(unit, cacheTag);
+    const id = await work(unit);
+    const after = await finish(unit, 'create', id);
+    await keep(unit, currentUser, id, after);
+    return { id, after };
+  }
+
   /** Creates one record by `work`, which answers its number. */
   const add = (currentUser: CurrentUser, work: (unit: UnitOfWork) => Promise<number>): Promise<Item> =>
-    services.write(currentUser.userId, async (unit) => {
-      await holdLock(unit, cacheTag);
-      const id = await work(unit);
-      const after = await finish(unit, 'create', id);
-      await keep(unit, currentUser, id, after);
-      return after;
-    });
+    services.write(currentUser.userId, async (unit) => (await addIn(unit, currentUser, work)).after);
+
+  interface Editing {
+    input?: Input;
+    then?: AfterChange<Item> | undefined;
+    isSmallCorrection?: boolean | undefined;
+  }
+
+  async function editIn(
+    unit: UnitOfWork,
+    currentUser: CurrentUser,
+    { id, seen }: { id: number; seen: string | null | undefined },
+    work: Work,
+    { input, then, isSmallCorrection }: Editing,
+  ): Promise<Item> {
+    const before = await begin(unit, id, false);
+    if (input !== undefined) permit?.(currentUser, input, before);
+    checkOptimisticLock(seen, before);
+    if (input !== undefined) await prepare?.(unit, currentUser, input, before);
+    const endCorrection = isSmallCorrection && (await services.beginCorrection(unit, resource, String(id)));
+    await work(unit.db, stampAfter(before.updated_at, unit.now), unit.now);
+    if (endCorrection) await endCorrection();
+    const after = await finish(unit, 'edit', id, before);
+    await keep(unit, currentUser, id, after, before);
+    await then?.(unit, before, after);
+    return after;
+  }
 
   /** Changes one record outside the trash. Throws a 404 where there is none, a 409 when it is no more as it was `seen`. */
   const edit = (
@@ -101,25 +130,34 @@ export function resourceWrites<Item extends Timestamped, Input>(
     id: number,
     seen: string | null | undefined,
     work: Work,
-    {
-      input,
-      then,
-      isSmallCorrection,
-    }: { input?: Input; then?: AfterChange<Item> | undefined; isSmallCorrection?: boolean | undefined } = {},
-  ) =>
-    services.write(currentUser.userId, async (unit) => {
-      const before = await begin(unit, id, false);
-      if (input !== undefined) permit?.(currentUser, input, before);
-      checkOptimisticLock(seen, before);
-      if (input !== undefined) await prepare?.(unit, currentUser, input, before);
-      const endCorrection = isSmallCorrection && (await services.beginCorrection(unit, resource, String(id)));
-      await work(unit.db, stampAfter(before.updated_at, unit.now), unit.now);
-      if (endCorrection) await endCorrection();
-      const after = await finish(unit, 'edit', id, before);
-      await keep(unit, currentUser, id, after, before);
-      await then?.(unit, before, after);
-      return after;
+    editing: Editing = {},
+  ) => services.write(currentUser.userId, (unit) => editIn(unit, currentUser, { id, seen }, work, editing));
+
+  /** The work that writes an input over a record. */
+  const updating =
+    (id: number, input: Input): Work =>
+    (db, stamp, now) =>
+      store.update(db, id, input, stamp, now);
+
+  const createIn = (unit: UnitOfWork, currentUser: CurrentUser, input: Input) =>
+    addIn(unit, currentUser, async () => {
+      permit?.(currentUser, input, undefined);
+      await prepare?.(unit, currentUser, input, undefined);
+      return store.create(unit.db, input, unit.now, currentUser.userId);
     });
+
+  /** Creates a record, or changes the one that the same form has made already: what it says now was typed since. */
+  async function createOnce(unit: UnitOfWork, currentUser: CurrentUser, input: Input, making: Making): Promise<Item> {
+    // Two tries of one form come one after the other.
+    await holdLock(unit, cacheTag);
+    const made = await madeBefore(unit, making);
+    if (made && !making.mayChange) return begin(unit, made.id, false);
+    const { id, after } = made
+      ? { id: made.id, after: await editIn(unit, currentUser, made, updating(made.id, input), { input }) }
+      : await createIn(unit, currentUser, input);
+    await noteMade(unit, making, id, after.updated_at);
+    return after;
+  }
 
   const move = (currentUser: CurrentUser, id: number, action: 'delete' | 'restore', then?: AfterChange<Item>) =>
     services.write(currentUser.userId, async (unit) => {
@@ -137,12 +175,12 @@ export function resourceWrites<Item extends Timestamped, Input>(
   return {
     add,
     edit,
-    create: (currentUser: CurrentUser, input: Input) =>
-      add(currentUser, async (unit) => {
-        permit?.(currentUser, input, undefined);
-        await prepare?.(unit, currentUser, input, undefined);
-        return store.create(unit.db, input, unit.now, currentUser.userId);
-      }),
+    create: (currentUser: CurrentUser, input: Input, making?: Making): Promise<Item> =>
+      services.write(currentUser.userId, async (unit) =>
+        making === undefined
+          ? (await createIn(unit, currentUser, input)).after
+          : createOnce(unit, currentUser, input, making),
+      ),
     update: (
       currentUser: CurrentUser,
       id: number,
@@ -150,7 +188,7 @@ export function resourceWrites<Item extends Timestamped, Input>(
       { updated_at, small_correction }: Seen,
       then?: AfterChange<Item>,
     ) =>
-      edit(currentUser, id, updated_at, (db, stamp, now) => store.update(db, id, input, stamp, now), {
+      edit(currentUser, id, updated_at, updating(id, input), {
         input,
         then,
         isSmallCorrection: small_correction,

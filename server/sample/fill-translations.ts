@@ -1,10 +1,10 @@
-import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import { type Language, programLanguage } from '../../domain/languages.ts';
 import { translatables } from '../../domain/translation/translatable.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { summaryOf } from '../html/plain-text.ts';
 import { periodLines } from '../site-pages/texts.ts';
 import { readSources, type Source } from '../translations/sources.ts';
 import { writeRow } from '../translations/store.ts';
-import type { Sample } from './sample.ts';
 import { type Dictionary, readSampleTranslations, sampleLanguages } from './texts.ts';
 
 /** Paragraphs, headings and entries of lists, which hold nothing but lines. */
@@ -38,12 +38,15 @@ function translationsOf({ fields, texts }: Source, words: Dictionary) {
 /** How long data is kept, as the Privacy Policy says it: from the numbers of the product, in each language. */
 function periodsIn(language: Language): Dictionary {
   const translated = periodLines(language);
-  return Object.fromEntries(periodLines(sourceLanguage).map((line, place) => [line, translated[place] ?? '']));
+  return Object.fromEntries(periodLines(programLanguage).map((line, place) => [line, translated[place] ?? '']));
 }
 
 /** Publishes the sample's texts in the other languages. */
-export async function addTranslations({ db, now }: Sample): Promise<void> {
-  for (const language of sampleLanguages()) {
+export async function addTranslations(
+  { db, now }: Pick<UnitOfWork, 'db' | 'now'>,
+  languages: readonly Language[] = sampleLanguages(),
+): Promise<void> {
+  for (const language of languages) {
     const words = { ...(await readSampleTranslations(language)), ...periodsIn(language) };
     for (const described of translatables) {
       const { resource, derived = {} } = described;

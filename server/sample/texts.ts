@@ -6,7 +6,7 @@ import { galleryCategoryIcons } from '../../domain/collections/gallery-categorie
 import { eventTypes } from '../../domain/event.ts';
 import { currencies } from '../../domain/giving/money.ts';
 import { datePrecision, day } from '../../domain/instant.ts';
-import { type TranslationLanguage, translationLanguages } from '../../domain/languages.ts';
+import { type Language, otherLanguages } from '../../domain/languages.ts';
 
 const placeOf = (name: string) => new URL(`./sample-files/${name}`, import.meta.url);
 
@@ -101,16 +101,16 @@ export type SampleTexts = z.infer<typeof sampleTexts>;
 export const readSampleTexts = async (): Promise<SampleTexts> =>
   sampleTexts.parse(JSON.parse((await readSampleFile('texts.json')).toString()));
 
-const translationsFile = (language: TranslationLanguage) => `texts-${language}.json`;
+const translationsFile = (language: Language) => `texts-${language}.json`;
 
 /** The languages that somebody has put the sample into. A new one shows it in English at first. */
 export const sampleLanguages = () =>
-  translationLanguages.filter((language) => existsSync(placeOf(translationsFile(language))));
+  otherLanguages().filter((language) => existsSync(placeOf(translationsFile(language))));
 
 /** The sample's texts by the English ones. No speaker has read them yet. */
 const dictionary = z.record(z.string(), z.string());
 
 export type Dictionary = z.infer<typeof dictionary>;
 
-export const readSampleTranslations = async (language: TranslationLanguage): Promise<Dictionary> =>
+export const readSampleTranslations = async (language: Language): Promise<Dictionary> =>
   dictionary.parse(JSON.parse((await readSampleFile(translationsFile(language))).toString()));

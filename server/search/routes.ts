@@ -6,6 +6,7 @@ import { OWN_DIGITS } from '../../domain/phone.ts';
 import { FOUND_OF_A_KIND, type FoundRecord, SEARCHED_OF_A_KIND } from '../../domain/search.ts';
 import { submissions } from '../../domain/submissions/registry.ts';
 import type { PlainSubmission } from '../../domain/submissions/submission.ts';
+import { translatables } from '../../domain/translation/translatable.ts';
 import { isFoldedTable } from '../database/folded-texts.ts';
 import type { Database } from '../database/open.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
@@ -13,6 +14,8 @@ import { type Endpoint, implement } from '../http/endpoint.ts';
 import { hasDigits, isCalled, searchedDigits } from '../resource/phone-search.ts';
 import { contains, isAmongNewest, isShort, lineContains } from '../resource/searching.ts';
 import type { Services } from '../services.ts';
+import { readSiteSettings } from '../site/store.ts';
+import { mayTranslate } from '../translations/view.ts';
 
 /** A kind of record that is searched. */
 interface SearchedKind {
@@ -72,6 +75,8 @@ const columnOf = (name: string, table: string) =>
 /** Two letters are in many texts: as many of the newest records nearly always say them often enough. */
 const LOOKED_AT_FIRST = 300;
 
+type Found = Omit<FoundRecord, 'languages'>;
+
 /** The newest records of a kind that are called so: among the newest with the text in a table that stores what is searched, else among the newest. */
 async function findOf(db: Database, { kind, table, columns, opens = 'id', stays }: SearchedKind, text: string) {
   const stored = isFoldedTable(table) ? table : undefined;
@@ -93,7 +98,7 @@ async function findOf(db: Database, { kind, table, columns, opens = 'id', stays 
   const shown = columns.map((name) => sql`nullif(trim(${sql.ref(name)}), '')`);
   const isCalledSo = stored ? lineContains(db, stored, columns, text) : contains(columns, text);
   const found = digits === undefined ? isCalledSo : sql`(${isCalledSo} or ${hasDigits('phone', digits)})`;
-  async function among(looked: RawBuilder<unknown>): Promise<FoundRecord[]> {
+  async function among(looked: RawBuilder<unknown>): Promise<Found[]> {
     const records = sql`(select id, ${sql.ref(opens)} as place, ${sql.join(read)} from ${sql.table(table)} where ${stored ? isShown : isInUse} ${looked})`;
     const { rows } = await sql<{ id: number; title: string }>`
       select place as id, coalesce(${sql.join(shown)}, '') as title from ${records} as records
@@ -107,14 +112,21 @@ async function findOf(db: Database, { kind, table, columns, opens = 'id', stays 
   return among(conditions.length === 0 ? newest : sql`and (${sql.join(conditions, sql` or `)})`);
 }
 
+/** Whether they may translate records of this kind. */
+function translates(currentUser: CurrentUser, kind: string): boolean {
+  const described = translatables.find(({ resource }) => resource === kind);
+  return described !== undefined && mayTranslate(currentUser, described);
+}
+
 /** The search over everything that the current user may see. */
 async function search(db: Database, currentUser: CurrentUser, text: string): Promise<FoundRecord[]> {
-  const found: FoundRecord[] = [];
+  const found: Found[] = [];
   // One after the other: a search never takes more than one connection from those who wait for a page.
   for (const kind of kinds) if (may(currentUser, kind.permission)) found.push(...(await findOf(db, kind, text)));
-  return found;
+  const { languages } = await readSiteSettings(db);
+  return found.map((one) => ({ ...one, languages: translates(currentUser, one.kind) ? languages : [] }));
 }
 
 export const searchRoutes = ({ db }: Services): Endpoint[] => [
-  implement('GET /search/', ({ currentUser, query }) => search(db, currentUser, query.text)),
+  implement('GET /search/records/', ({ currentUser, query }) => search(db, currentUser, query.text)),
 ];

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Permission } from '../../domain/permission.ts';
 import type { FoundRecord } from '../../domain/search.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
 import { addDonation, addMessage } from '../../tests/support/submissions.ts';
+import { offerLanguages } from '../../tests/support/words.ts';
 
 eachDatabase('the search over everything', (app) => {
   beforeAll(async () => {
@@ -20,7 +22,7 @@ eachDatabase('the search over everything', (app) => {
   });
 
   async function search(access: string, text: string): Promise<FoundRecord[]> {
-    return (await app.call('GET', `/search/?text=${encodeURIComponent(text)}`, undefined, access)).json();
+    return (await app.call('GET', `/search/records/?text=${encodeURIComponent(text)}`, undefined, access)).json();
   }
 
   test('finds records of every kind, whatever their letter case', async () => {
@@ -56,6 +58,21 @@ eachDatabase('the search over everything', (app) => {
     expect(await search(without.access, 'amasaka')).toEqual([]);
   });
 
+  test('says into which languages somebody may translate what they find, of those that visitors are offered', async () => {
+    const languagesFor = async (...permissions: Permission[]) => {
+      const { access } = await signedIn(app, { permissions });
+      return (await search(access, 'amasaka')).map(({ kind, languages }) => ({ kind, languages }));
+    };
+    await offerLanguages(app, []);
+    expect(await languagesFor('posts.view', 'posts.translate')).toEqual([{ kind: 'posts', languages: [] }]);
+    await offerLanguages(app, ['rw']);
+    expect(await languagesFor('posts.view', 'posts.translate', 'contacts.view')).toEqual([
+      { kind: 'posts', languages: ['rw'] },
+      { kind: 'contacts', languages: [] },
+    ]);
+    expect(await languagesFor('posts.view', 'events.translate')).toEqual([{ kind: 'posts', languages: [] }]);
+  });
+
   test('records in the trash are not found, and of each kind at most five are', async () => {
     const { access } = await signedIn(app, { isSuperuser: true });
     const ids: number[] = [];
@@ -70,7 +87,7 @@ eachDatabase('the search over everything', (app) => {
 
   test('one letter is refused', async () => {
     const { access } = await signedIn(app, { isSuperuser: true });
-    const reply = await app.call('GET', '/search/?text=a', undefined, access);
+    const reply = await app.call('GET', '/search/records/?text=a', undefined, access);
     expect([reply.status, (await reply.json()).errors]).toEqual([400, { text: ['Enter at least two characters.'] }]);
   });
 });

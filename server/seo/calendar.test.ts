@@ -72,7 +72,7 @@ test('an event stands in the calendar with its moments in UTC', () => {
     'SUMMARY:Planting\\, with \\\\ and \\; days',
     'DESCRIPTION:First line\\nsecond line\\n\\nhttps://meet.example.org/x',
     'LOCATION:Kanombe\\, Kigali',
-    'URL:https://intambwe.example/EventDetails/7',
+    'URL:https://intambwe.example/EventDetails/7-planting-with-and-days',
     'END:VEVENT',
   ]);
   const uids = (calendarText: string) => unfold(calendarText).match(/^UID:.*$/gm) ?? [];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { addresses } from '../../domain/addresses.ts';
+import { addressesIn } from '../../domain/addresses.ts';
 import type { ListedEvent } from '../../domain/event.ts';
-import { addressIn, type Language, sourceLanguage } from '../../domain/languages.ts';
+import { type Language, mainLanguage } from '../../domain/languages.ts';
 
 /** As much of an event as a calendar shows. */
 export type CalendarEvent = Pick<
@@ -50,7 +50,7 @@ const uid = ({ id, created_at }: Pick<CalendarEvent, 'id' | 'created_at'>) =>
   `event-${id}-${createHash('sha256').update(`${id} ${created_at}`).digest('hex').slice(0, 24)}`;
 
 function eventLines(event: CalendarEvent, publicUrl: string, language: Language): string[] {
-  const { id, title, summary, location, online_link, start_date, end_date, updated_at } = event;
+  const { title, summary, location, online_link, start_date, end_date, updated_at } = event;
   const description = online_link === null ? summary : `${summary}\n\n${online_link}`;
   return [
     'BEGIN:VEVENT',
@@ -64,7 +64,7 @@ function eventLines(event: CalendarEvent, publicUrl: string, language: Language)
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `LOCATION:${escapeText(location || (online_link ?? ''))}`,
-    `URL:${publicUrl}${addressIn(language, addresses.event(id))}`,
+    `URL:${publicUrl}${addressesIn(language).event(event)}`,
     'END:VEVENT',
   ];
 }
@@ -77,7 +77,7 @@ export function calendar(
   publicUrl: string,
   name: string,
   events: readonly CalendarEvent[],
-  language: Language = sourceLanguage,
+  language: Language = mainLanguage(),
 ): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { addresses, otherAddresses } from '../../domain/addresses.ts';
-import { addressIn, type Language, languages, sourceLanguage } from '../../domain/languages.ts';
+import { addresses, addressesIn, otherAddresses } from '../../domain/addresses.ts';
+import { addressIn, type Language, languages, mainLanguage, splitLanguage } from '../../domain/languages.ts';
 import type { ListedPost } from '../../domain/post.ts';
 import { replyText } from '../../domain/reply-text.ts';
 import type { SiteSettings } from '../../domain/site.ts';
@@ -10,6 +10,7 @@ import { findPublicEvent, listPublicEvents } from '../events/store.ts';
 import { element, escapeXml } from '../html/xml.ts';
 import { notFound } from '../http/http-error.ts';
 import type { AppEnvironment } from '../http/serve.ts';
+import { anyOtherLanguage } from '../languages/record-languages.ts';
 import { listPublicPosts } from '../posts/store.ts';
 import { firstOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
@@ -55,12 +56,14 @@ const POSTS_IN_FEED = 20;
 
 function item(post: ListedPost, publicUrl: string, language: Language) {
   const { id, title, excerpt, category_details, published_date, created_at } = post;
-  const link = `${publicUrl}${addressIn(language, addresses.post(id))}`;
+  const { post: addressOf, postByNumber } = addressesIn(language);
+  // Feed readers know an article by this: under another name they would show all of them as new.
+  const guid = `${publicUrl}${postByNumber(id)}`;
   return [
     '<item>',
     element('title', title),
-    element('link', link),
-    `<guid isPermaLink="true">${escapeXml(link)}</guid>`,
+    element('link', `${publicUrl}${addressOf(post)}`),
+    `<guid isPermaLink="true">${escapeXml(guid)}</guid>`,
     element('pubDate', new Date(published_date ?? created_at).toUTCString()),
     // Readers take it for HTML; ours is a text.
     element('description', escapeXml(excerpt)),
@@ -85,6 +88,11 @@ function feed(publicUrl: string, site: SiteSettings, posts: readonly ListedPost[
     '',
   ].join('\n');
 }
+
+/** The paths of something in each language: the main one, whichever it is, has no prefix. */
+const inAnyLanguage = (path: string) => [path, ...languages.map((code) => `/${code}${path}`)];
+
+const languageOf = ({ req }: Context<AppEnvironment>) => splitLanguage(req.path).language;
 
 /** Events the calendar of all of them carries, the latest first. */
 const EVENTS_IN_CALENDAR = 500;
@@ -121,57 +129,61 @@ export function seoRoutes(services: Services) {
   app.get('/:file{sitemap-[a-z]+(?:-[1-9][0-9]{0,5})?\\.xml}', async (context) => {
     const now = clock();
     await dependsOnPages(context, now);
-    const offered = [sourceLanguage, ...(await readSiteSettings(db)).languages];
+    const offered = [mainLanguage(), ...(await readSiteSettings(db)).languages];
     const name = context.req.param('file').slice('sitemap-'.length, -'.xml'.length);
     const part = await sitemapPart(db, publicUrl, name, now, offered);
     if (part === undefined) throw notFound();
     return context.body(part, 200, xml);
   });
 
+  const isAnyOther = anyOtherLanguage(services);
+  const tagsOfTexts = async (language: Language): Promise<CacheTag[]> =>
+    language === mainLanguage() && !(await isAnyOther()) ? ['settings'] : ['settings', 'translations'];
+
   /** The settings in a language. Throws a 404 for one that visitors are not offered. */
   async function siteIn(language: Language): Promise<SiteSettings> {
     const site = await readSiteSettings(db);
-    if (language !== sourceLanguage && !site.languages.includes(language)) throw notFound();
+    if (language !== mainLanguage() && !site.languages.includes(language)) throw notFound();
     return translatedRecords(services, 'settings', site, language);
   }
 
-  for (const language of languages) {
-    const textTags: readonly CacheTag[] = language === sourceLanguage ? ['settings'] : ['settings', 'translations'];
+  app.on('GET', inAnyLanguage(otherAddresses.feed), async (context) => {
+    const language = languageOf(context);
+    const now = clock();
+    context.env?.cacheContext?.addTags('posts', 'categories', ...(await tagsOfTexts(language)));
+    context.env?.cacheContext?.expiresAt(await visibilityNamed('posts', timeZone).nextChange(db, now));
+    const newest = firstOf(POSTS_IN_FEED);
+    const { results } = await listPublicPosts(db, media, {}, now, newest);
+    const posts = await translatedRecords(services, 'posts', results, language);
+    const text = feed(publicUrl, await siteIn(language), posts, language);
+    return context.body(text, 200, headers('application/rss+xml; charset=utf-8'));
+  });
 
-    app.get(addressIn(language, otherAddresses.feed), async (context) => {
-      const now = clock();
-      context.env?.cacheContext?.addTags('posts', 'categories', ...textTags);
-      context.env?.cacheContext?.expiresAt(await visibilityNamed('posts', timeZone).nextChange(db, now));
-      const newest = firstOf(POSTS_IN_FEED);
-      const { results } = await listPublicPosts(db, media, {}, now, newest);
-      const posts = await translatedRecords(services, 'posts', results, language);
-      const text = feed(publicUrl, await siteIn(language), posts, language);
-      return context.body(text, 200, headers('application/rss+xml; charset=utf-8'));
-    });
+  app.on('GET', inAnyLanguage(otherAddresses.calendar), async (context) => {
+    const language = languageOf(context);
+    context.env?.cacheContext?.addTags('events', ...(await tagsOfTexts(language)));
+    const { results } = await listPublicEvents(db, media, {}, firstOf(EVENTS_IN_CALENDAR));
+    const events = await translatedRecords(services, 'events', results, language);
+    const { name } = await siteIn(language);
+    return context.body(calendar(publicUrl, name, events, language), 200, calendarFile);
+  });
 
-    app.get(addressIn(language, otherAddresses.calendar), async (context) => {
-      context.env?.cacheContext?.addTags('events', ...textTags);
-      const { results } = await listPublicEvents(db, media, {}, firstOf(EVENTS_IN_CALENDAR));
-      const events = await translatedRecords(services, 'events', results, language);
-      const { name } = await siteIn(language);
-      return context.body(calendar(publicUrl, name, events, language), 200, calendarFile);
-    });
+  app.on('GET', inAnyLanguage('/events/:file{[0-9]{1,9}\\.ics}'), async (context) => {
+    const language = languageOf(context);
+    context.env?.cacheContext?.addTags('events', ...(await tagsOfTexts(language)));
+    const found = await findPublicEvent(db, Number.parseInt(context.req.param('file') ?? '', 10));
+    if (!found) throw notFound(replyText('eventNotFound'));
+    const event = await translatedRecords(services, 'events', found, language);
+    const { name } = await siteIn(language);
+    const disposition = { 'content-disposition': `attachment; filename="event-${event.id}.ics"` };
+    return context.body(calendar(publicUrl, name, [event], language), 200, { ...calendarFile, ...disposition });
+  });
 
-    app.get(addressIn(language, '/events/:file{[0-9]{1,9}\\.ics}'), async (context) => {
-      context.env?.cacheContext?.addTags('events', ...textTags);
-      const found = await findPublicEvent(db, Number.parseInt(context.req.param('file') ?? '', 10));
-      if (!found) throw notFound(replyText('eventNotFound'));
-      const event = await translatedRecords(services, 'events', found, language);
-      const { name } = await siteIn(language);
-      const disposition = { 'content-disposition': `attachment; filename="event-${event.id}.ics"` };
-      return context.body(calendar(publicUrl, name, [event], language), 200, { ...calendarFile, ...disposition });
-    });
-
-    app.get(addressIn(language, otherAddresses.manifest), async (context) => {
-      context.env?.cacheContext?.addTags(...textTags);
-      const text = JSON.stringify(manifest(await siteIn(language), language));
-      return context.body(text, 200, headers('application/manifest+json'));
-    });
-  }
+  app.on('GET', inAnyLanguage(otherAddresses.manifest), async (context) => {
+    const language = languageOf(context);
+    context.env?.cacheContext?.addTags(...(await tagsOfTexts(language)));
+    const text = JSON.stringify(manifest(await siteIn(language), language));
+    return context.body(text, 200, headers('application/manifest+json'));
+  });
   return app;
 }

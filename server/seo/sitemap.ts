@@ -1,12 +1,13 @@
-import { addresses, otherAddresses } from '../../domain/addresses.ts';
-import { addressIn, type Language, sourceLanguage } from '../../domain/languages.ts';
+import { addresses, addressesIn, otherAddresses } from '../../domain/addresses.ts';
+import { addressIn, inEachLanguage, type Language, mainLanguage } from '../../domain/languages.ts';
 import type { Database } from '../database/open.ts';
 import { stampedEvents } from '../events/store.ts';
 import { element, escapeXml } from '../html/xml.ts';
 import { stampedPages } from '../plain-pages/store.ts';
 import { stampedPosts } from '../posts/store.ts';
 import type { StampedRecord } from '../resource/stamped.ts';
-import { publishedAddresses, publishedLanguages, publishedPages } from '../translations/published.ts';
+import { publishedLanguages, publishedPages, publishedTextsInAddresses } from '../translations/published.ts';
+import { recordAddress } from '../translations/record-addresses.ts';
 
 // The map of the site for search engines: an index, and parts that it names. The protocol allows 50,000 addresses and 50 MB a part.
 
@@ -39,10 +40,10 @@ const kindNames: readonly Kind[] = ['events', 'posts', 'pages'];
 type AddressOf = (record: StampedRecord, language: Language) => string;
 
 async function addressesOf(db: Database, kind: Kind, ids: readonly number[]): Promise<AddressOf> {
-  if (kind === 'events') return ({ id }) => addresses.event(id);
-  if (kind === 'posts') return ({ id }) => addresses.post(id);
-  const translated = await publishedAddresses(db, ids);
-  return ({ id, address = '' }, language) => addresses.plainPage(translated.get(`${id} ${language}`) ?? address);
+  const translated = await publishedTextsInAddresses(db, kind, ids);
+  const inLanguages = inEachLanguage(addressesIn);
+  return (record, language) =>
+    recordAddress(kind, record, translated.get(`${record.id} ${language}`), inLanguages[language]);
 }
 
 /** A page: where it is in each language in which its main text is there, and for a record's when it was changed. */
@@ -51,21 +52,24 @@ interface MappedPage {
   updated_at?: string;
 }
 
-/** The addresses of a page in the languages that visitors are offered and in which it is there. */
+/**
+ * The addresses of a page in the languages that visitors are offered and in which it is there, the main one first. One that is there
+ * in none of them is read in the main one.
+ */
 const place = (
   offered: readonly Language[],
   languages: readonly Language[],
   addressOf: (language: Language) => string,
 ): MappedPage['addresses'] => {
-  const published = [sourceLanguage, ...languages].filter((code) => offered.includes(code));
-  return new Map(published.map((code) => [code, addressIn(code, addressOf(code))]));
+  const published = offered.filter((code) => languages.includes(code));
+  return new Map((published.length === 0 ? [mainLanguage()] : published).map((code) => [code, addressOf(code)]));
 };
 
 /** The same page in every language in which it is there, for search engines. */
 const alternates = (publicUrl: string, addresses: ReadonlyMap<Language, string>) =>
   addresses.size === 1
     ? ''
-    : [...addresses, ['x-default', addresses.get(sourceLanguage) ?? ''] as const]
+    : [...addresses, ['x-default', [...addresses.values()][0] ?? ''] as const]
         .map(
           ([code, there]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(publicUrl + there)}"/>`,
         )
@@ -120,7 +124,7 @@ async function pagesIn(db: Database, kind: Kind, number: number, now: Date, offe
   const ids = part.records.map(({ id }) => id);
   const [languages, addressOf] = [await publishedLanguages(db, kind, ids), await addressesOf(db, kind, ids)];
   return part.records.map((record) => ({
-    addresses: place(offered, languages.get(record.id) ?? [], (language) => addressOf(record, language)),
+    addresses: place(offered, languages.get(record.id) ?? offered, (language) => addressOf(record, language)),
     updated_at: record.updated_at,
   }));
 }
@@ -136,7 +140,7 @@ export async function sitemapPart(
   if (name === FIXED) {
     const inFixedPages = await publishedPages(db);
     const pages = fixedPages.map((address) => ({
-      addresses: place(offered, inFixedPages.get(address) ?? offered, () => address),
+      addresses: place(offered, inFixedPages.get(address) ?? offered, (language) => addressIn(language, address)),
     }));
     return partOf(publicUrl, pages);
   }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { addresses, otherAddresses, staffAddresses } from '../../domain/addresses.ts';
-import { sourceLanguage } from '../../domain/languages.ts';
+import { mainLanguage } from '../../domain/languages.ts';
 import { noticeMailbox } from '../../domain/site.ts';
 import type { AppEnvironment } from '../http/serve.ts';
 import type { Services } from '../services.ts';
@@ -27,7 +27,7 @@ export function wellKnownRoutes({ db, clock, config: { publicUrl } }: Services) 
       `Contact: ${publicUrl}${addresses.contact}`,
       ...(mailbox === null ? [] : [`Contact: mailto:${mailbox}`]),
       `Expires: ${firstOfMonth(now, 1 + HOLDS)}`,
-      `Preferred-Languages: ${[sourceLanguage, ...site.languages].join(', ')}`,
+      `Preferred-Languages: ${[mainLanguage(), ...site.languages].join(', ')}`,
       `Canonical: ${publicUrl}${otherAddresses.securityText}`,
       '',
     ];

@@ -1,4 +1,4 @@
-import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import { type Language, programLanguage } from '../../domain/languages.ts';
 import { periodsInWords, visitorPeriods } from '../../domain/retention.ts';
 import { everyPlainSubmission } from '../../domain/submissions/registry.ts';
 import { catalogues } from '../../locales/catalogues.ts';
@@ -63,7 +63,7 @@ export const privacy = {
 <p>Only members of our staff who deal with it can see what you sent. A copy goes to our own mailbox, so that nothing is overlooked. We do not sell it and do not give it to others, unless the law obliges us to.</p>
 <h2>How long we keep it</h2>
 <ul>
-${periodLines(sourceLanguage)
+${periodLines(programLanguage)
   .map((line) => `<li>${line}</li>`)
   .join('\n')}
 </ul>

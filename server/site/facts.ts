@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { SiteSettings } from '../../domain/site.ts';
 import {
   factFields,
   type SiteFactName,
   settingWords,
+  siteFactNames,
   stateOfField,
   type UnconfirmedFact,
 } from '../../domain/site-fact.ts';
@@ -30,23 +30,54 @@ const ownWords = (fact: SiteFactName, state: UnconfirmedFact['state'], words: st
   fingerprint: createHash('sha256').update(words).digest('base64url'),
 });
 
-function ownSettings(settings: SiteSettings): OwnWords[] {
-  return factFields.flatMap((fact) => {
+const wordsOfPage = async (db: Database, fact: SitePageSlug): Promise<OwnWords & { isUnchanged: boolean }> => {
+  const { title, body, updated_at } = await readSitePage(db, fact);
+  return { ...ownWords(fact, 'default', `${title}\n${body}`, plainText(body)), isUnchanged: updated_at === null };
+};
+
+/** All default texts of the site, confirmed or not, also where their translation took their place. */
+async function everyOwnWord(db: Database): Promise<OwnWords[]> {
+  const translated = await db.selectFrom('translated_facts').selectAll().where('fact', 'in', siteFactNames).execute();
+  const isTranslated = (one: OwnWords) =>
+    translated.some(({ fact, fingerprint }) => fact === one.fact && fingerprint === one.fingerprint);
+  const settings = await readSiteSettings(db);
+  const ofSettings = factFields.flatMap((fact) => {
     const state = stateOfField(fact, settings);
     const words = settingWords(fact, settings);
-    return state === undefined ? [] : [ownWords(fact, state, words, words)];
+    const own = ownWords(fact, state ?? 'default', words, words);
+    return state !== undefined || isTranslated(own) ? [own] : [];
   });
+  const pages = await Promise.all(sitePageSlugs.map((slug) => wordsOfPage(db, slug)));
+  const ofPages = pages.flatMap(({ isUnchanged, ...own }) => (isUnchanged || isTranslated(own) ? [own] : []));
+  return [...ofSettings, ...ofPages];
 }
 
-async function ownPage(db: Database, fact: SitePageSlug): Promise<OwnWords[]> {
-  const { title, body, updated_at } = await readSitePage(db, fact);
-  return updated_at === null ? [ownWords(fact, 'default', `${title}\n${body}`, plainText(body))] : [];
-}
-
-/** All default texts of the site, confirmed or not. */
-async function everyOwnWord(db: Database): Promise<OwnWords[]> {
-  const pages = await Promise.all(sitePageSlugs.map((slug) => ownPage(db, slug)));
-  return [...ownSettings(await readSiteSettings(db)), ...pages.flat()];
+/**
+ * Begins to put words in another language in the place of those of the site. What it answers runs after that: of what was the
+ * program's own before, the new words are too.
+ */
+export async function keepingOwnWords(db: Database): Promise<() => Promise<void>> {
+  const before = new Map((await everyOwnWord(db)).map(({ fact, fingerprint }) => [fact, fingerprint]));
+  return async () => {
+    const settings = await readSiteSettings(db);
+    const present = [
+      ...factFields.map((fact) => ownWords(fact, 'default', settingWords(fact, settings), '')),
+      ...(await Promise.all(sitePageSlugs.map((slug) => wordsOfPage(db, slug)))),
+    ];
+    for (const { fact, fingerprint } of present) {
+      const old = before.get(fact);
+      if (old === undefined || old === fingerprint) continue;
+      const added = db.insertInto('translated_facts').values({ fact, fingerprint });
+      await added.onConflict((known) => known.columns(['fact', 'fingerprint']).doNothing()).execute();
+      // What was confirmed is confirmed.
+      await db
+        .updateTable('site_confirmations')
+        .set({ fingerprint })
+        .where('fact', '=', fact)
+        .where('fingerprint', '=', old)
+        .execute();
+    }
+  };
 }
 
 /** What must be replaced comes before what is missing, and that before what may be so. */

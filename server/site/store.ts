@@ -1,4 +1,4 @@
-import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import { type Language, mainLanguage } from '../../domain/languages.ts';
 import { completedSettings, type SiteSettings, type SiteSettingsInput } from '../../domain/site.ts';
 import type { Database } from '../database/open.ts';
 import type { CacheContext } from '../http/cache-context.ts';
@@ -28,7 +28,7 @@ export async function languageFirst(
   language: Language,
   cacheContext: CacheContext,
 ): Promise<Language | undefined> {
-  if (language === sourceLanguage) return undefined;
+  if (language === mainLanguage()) return undefined;
   cacheContext.addTags('settings');
   if (!(await readSiteSettings(db)).translated_first) return undefined;
   cacheContext.addParts('translations', [resource]);

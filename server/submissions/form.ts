@@ -14,8 +14,8 @@ import type { SubmissionStore } from './store.ts';
 
 /** The mails about what a visitor has sent. */
 export interface SubmissionMails<Request> {
-  /** To staff: what was written. */
-  toStaff(sent: Request, words: Catalogue, language: Language): Omit<Notice, 'site'>;
+  /** To staff: what was written, and where it lies; `id` is its number. */
+  toStaff(id: number, sent: Request, words: Catalogue, language: Language): Omit<Notice, 'site'>;
   /** To the visitor: that it has arrived. */
   toVisitor(words: Catalogue['mails'], site: string): { subject: string; thanks: string };
 }
@@ -40,7 +40,7 @@ export function formEndpoint<
       const { body, language } = call;
       const id = await add(unit, body, language);
       const site = await readSiteSettings(unit.db);
-      for (const mail of notice({ site, ...toStaff(body, noticeWords(site), site.notice_language) }, unit.now))
+      for (const mail of notice({ site, ...toStaff(id, body, noticeWords(site), site.notice_language) }, unit.now))
         await unit.mail(mail);
       const address = String(body[personal.address]);
       if (!(await mayWriteTo(unit, form, address, secretKey))) return { id };

@@ -1,3 +1,4 @@
+import { openIn } from '../../domain/addresses.ts';
 import { minuteOf } from '../../domain/calendar.ts';
 import { kindOf, saidIn } from '../../domain/fields/field-kinds.ts';
 import type { Language } from '../../domain/languages.ts';
@@ -35,7 +36,7 @@ function columnsOf(submission: PlainSubmission, language: Language, timeZone: st
 function mailsOf({ config }: Services, submission: PlainSubmission): SubmissionMails<SentValues> {
   const { personal, screen } = submission;
   return {
-    toStaff(sent, { staffMails }, language) {
+    toStaff(id, sent, { staffMails }, language) {
       const { fields, screen: worded } = submissionIn(language, submission);
       return {
         subject: staffMails.newMessage(`${worded.one}, ${subjectWords(String(sent[personal.name]))}`),
@@ -45,7 +46,7 @@ function mailsOf({ config }: Services, submission: PlainSubmission): SubmissionM
           answer: saidIn(field, name, sent),
           isLong: kindOf(field).text === 'paragraphs',
         })),
-        link: `${config.publicUrl}${screen.address}`,
+        link: `${config.publicUrl}${openIn(screen.address, id)}`,
       };
     },
     toVisitor: (words, site) => ({ subject: words.messageReceivedSubject(site), thanks: words.messageReceived }),

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { translationLanguages } from '../../domain/languages.ts';
+import { languages, languagesBeside, mainLanguage } from '../../domain/languages.ts';
 import type { TranslationState } from '../../domain/translation/freshness.ts';
 import { type Translatable, translatables } from '../../domain/translation/translatable.ts';
 import type {
@@ -11,6 +11,7 @@ import type {
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CurrentUser } from '../http/current-user.ts';
+import { languageOf, recordLanguages } from '../languages/record-languages.ts';
 import { asPage, type Listed, type Slice, sliceOf } from '../resource/listing.ts';
 import { containsFolded } from '../resource/searching.ts';
 import { orderNumberOf, readSources } from './sources.ts';
@@ -42,7 +43,7 @@ async function rowsOf(db: Database, described: Translatable, numbers: readonly n
     .selectFrom('translation_states')
     .select(['number', 'language', 'state'])
     .where('resource', '=', resource)
-    .where('language', 'in', translationLanguages)
+    .where('language', 'in', languages)
     .where('number', 'in', numbers)
     .execute();
   const stateIn = new Map(kept.map(({ number, language, state }) => [`${language} ${number}`, state]));
@@ -51,6 +52,7 @@ async function rowsOf(db: Database, described: Translatable, numbers: readonly n
   const sources = new Map(
     (lists ? await readSources(db, described, names) : []).map((source) => [source.record, source]),
   );
+  const written = await recordLanguages(db, resource, names);
   const present = texts.filter((row) => {
     const source = sources.get(row.record);
     return !source || isPresent(described, source, row);
@@ -61,7 +63,8 @@ async function rowsOf(db: Database, described: Translatable, numbers: readonly n
     record,
     noun,
     title,
-    translations: translationLanguages.map((language) => {
+    written_in: languageOf(written, resource, record),
+    translations: languagesBeside(languageOf(written, resource, record)).map((language) => {
       const ofRecord = byRecord.get(`${language} ${record}`) ?? [];
       const last = ofRecord.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))[0];
       return {
@@ -96,13 +99,10 @@ export async function summaryOfRecord(
 
 type Filter = Pick<BoardQuery, 'search' | 'language' | 'state'>;
 
-/** The states of a resource that are this one: in any language, or in the chosen one. */
-function statesIn(db: Database, resource: string, state: TranslationState, language: Filter['language']) {
-  const states = db
-    .selectFrom('translation_states')
-    .select('translation_states.number')
-    .where('resource', '=', resource)
-    .where('state', '=', state);
+/** The states of a resource that are this one or, without one, any: in any language, or in the chosen one. */
+function statesIn(db: Database, resource: string, state: Filter['state'], language: Filter['language']) {
+  let states = db.selectFrom('translation_states').select('translation_states.number').where('resource', '=', resource);
+  if (state !== undefined) states = states.where('state', '=', state);
   return language === undefined ? states : states.where('language', '=', language);
 }
 
@@ -127,7 +127,9 @@ async function partOf<From extends keyof Tables>(
 
 /** The numbers of the records of a resource that a filter leaves. */
 function numbersAskedFor(db: Database, resource: string, { search, language, state }: Filter, slice: Slice) {
-  const states = state === undefined ? undefined : statesIn(db, resource, state, language);
+  // In the main language only what is written in another has a state.
+  const isAsked = state !== undefined || language === mainLanguage();
+  const states = isAsked ? statesIn(db, resource, state, language) : undefined;
   if (states && !search) return partOf(db, states.distinct(), slice);
   let records = db.selectFrom('translatable_records').select('number').where('resource', '=', resource);
   if (search) records = records.where(containsFolded(['folded_title'], search));
@@ -153,6 +155,10 @@ async function listRows(db: Database, chosen: readonly Translatable[], query: Bo
   return listed;
 }
 
+/** The languages beside the main one, and that too where something is not written in it. */
+const progressIn = (counts: readonly { language: string }[]) =>
+  languages.filter((code) => code !== mainLanguage() || counts.some(({ language }) => language === code));
+
 const emptyProgress: Record<TranslationState, number> = { missing: 0, draft: 0, outdated: 0, current: 0 };
 
 /** How many records of these resources are how far in each language. */
@@ -168,7 +174,7 @@ async function readProgress(db: Database, chosen: readonly Translatable[]): Prom
           .where('resource', 'in', names)
           .groupBy(['resource', 'language', 'state'])
           .execute();
-  return translationLanguages.map((language) => {
+  return progressIn(counts).map((language) => {
     const progress = { ...emptyProgress };
     for (const one of counts) if (one.language === language) progress[one.state] += one.count;
     return { language, ...progress };

@@ -34,6 +34,27 @@ async function noteCorrection(db: Database, field: SourceField, fingerprint: str
     .execute();
 }
 
+/** Whatever was made from the text with this fingerprint counts as made from another from now on. */
+export async function becomeFingerprint(
+  db: Database,
+  field: SourceField,
+  fingerprint: string,
+  now: { fingerprint: string; text: string },
+): Promise<void> {
+  if (fingerprint === now.fingerprint) return;
+  await noteCorrection(db, field, fingerprint, now.fingerprint);
+  for (const version of made) {
+    await db
+      .updateTable('translations')
+      .set({ [version.fingerprint]: now.fingerprint, [version.source]: now.text })
+      .where('resource', '=', field.resource)
+      .where('record', '=', field.record)
+      .where('field', '=', field.field)
+      .where(version.fingerprint, '=', fingerprint)
+      .execute();
+  }
+}
+
 /** The fingerprint that counts for what was made from the text with this one: that after its small corrections. */
 export async function corrected(db: Database, field: SourceField, fingerprint: string): Promise<string> {
   const found = await db
@@ -66,18 +87,9 @@ export async function beginCorrection(
     if (!before || !after) return;
     for (const [field, { fingerprint }] of before.texts) {
       const now = after.texts.get(field);
-      if (!now || fingerprint === null || now.fingerprint === null || now.fingerprint === fingerprint) continue;
-      await noteCorrection(db, { resource, record, field }, fingerprint, now.fingerprint);
-      for (const version of made) {
-        await db
-          .updateTable('translations')
-          .set({ [version.fingerprint]: now.fingerprint, [version.source]: now.text })
-          .where('resource', '=', resource)
-          .where('record', '=', record)
-          .where('field', '=', field)
-          .where(version.fingerprint, '=', fingerprint)
-          .execute();
-      }
+      if (!now || fingerprint === null || now.fingerprint === null) continue;
+      const { text } = now;
+      await becomeFingerprint(db, { resource, record, field }, fingerprint, { fingerprint: now.fingerprint, text });
     }
   };
 }

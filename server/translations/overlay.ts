@@ -1,12 +1,20 @@
-import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import { type Language, mainLanguage } from '../../domain/languages.ts';
 import { type Translatable, type TranslatableName, translatables } from '../../domain/translation/translatable.ts';
 import type { Database } from '../database/open.ts';
 import { given, givenEach, prepared } from '../database/prepared.ts';
 import type { CacheContext } from '../http/cache-context.ts';
 import type { TextsOfRecord, Translate } from '../http/dispatcher.ts';
+import {
+  languageOf,
+  type RecordLanguages,
+  recordLanguages,
+  rememberedRecordLanguages,
+} from '../languages/record-languages.ts';
 import type { Services } from '../services.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { withPresentLinks } from './own-links.ts';
 import { rememberedPages, resourcesOfPages } from './published.ts';
+import { addressesByLanguage } from './record-addresses.ts';
 import { SETTINGS } from './sources.ts';
 import { pagesPart, partOf } from './store.ts';
 import { cleanText, textAt, textsOfRecord, withText } from './texts-of-record.ts';
@@ -48,10 +56,10 @@ function recordsIn(reply: unknown, resource: TranslatableName): Names {
 }
 
 /** A reply depends on the records it shows, and on their texts in its language. */
-function dependOnRecords(cacheContext: CacheContext, names: Names, language: Language): void {
+function dependOnRecords(cacheContext: CacheContext, names: Names, language: Language, others: RecordLanguages): void {
   for (const [resource, records] of names) {
     cacheContext.addParts(resource === 'site_pages' ? 'pages' : resource, records);
-    if (language === sourceLanguage) continue;
+    if (language === mainLanguage() && others.size === 0) continue;
     cacheContext.addParts(
       'translations',
       Array.from(records, (record) => partOf(resource, record, language)),
@@ -93,6 +101,14 @@ async function readTexts(db: Database, language: Language, names: Names, instead
 
 const none: Texts = new Map();
 
+/** What the reply is made with. */
+interface Rewriting {
+  language: Language;
+  texts: AllTexts;
+  others: RecordLanguages;
+  publicUrl: string;
+}
+
 /** One record in the language. A text that nobody has translated stays, and is named. */
 function translated(
   record: Record<string, unknown>,
@@ -125,31 +141,41 @@ function translatedCard(card: unknown, { title, fields }: Translatable, texts: T
 
 type AllTexts = Awaited<ReturnType<typeof readTexts>>;
 
+/** A record that is not written in the main language says so. */
+const marked = (record: unknown, written_in: Language) =>
+  written_in === mainLanguage() || !isRecord(record) ? record : { ...record, written_in };
+
 /** One card, several, or none. */
-function rewriteCards(value: unknown, resource: TranslatableName, texts: AllTexts): unknown {
-  if (Array.isArray(value)) return value.map((one) => rewriteCards(one, resource, texts));
+function rewriteCards(value: unknown, resource: TranslatableName, by: Rewriting): unknown {
+  if (Array.isArray(value)) return value.map((one) => rewriteCards(one, resource, by));
   const described = byName.get(resource);
   if (!isRecord(value) || !described) return value;
-  return translatedCard(value, described, texts.get(`${resource} ${nameOf(resource, value)}`) ?? none);
+  const name = nameOf(resource, value);
+  const written = languageOf(by.others, resource, name);
+  const texts = by.texts.get(`${resource} ${name}`) ?? none;
+  return marked(written === by.language ? value : translatedCard(value, described, texts), written);
 }
 
-function rewrite(value: unknown, resource: TranslatableName, texts: AllTexts, publicUrl: string): unknown {
-  if (Array.isArray(value)) return value.map((one) => rewrite(one, resource, texts, publicUrl));
+function rewrite(value: unknown, resource: TranslatableName, by: Rewriting): unknown {
+  if (Array.isArray(value)) return value.map((one) => rewrite(one, resource, by));
   if (!isRecord(value)) return value;
-  if (Array.isArray(value.results)) return { ...value, results: rewrite(value.results, resource, texts, publicUrl) };
+  if (Array.isArray(value.results)) return { ...value, results: rewrite(value.results, resource, by) };
   const described = byName.get(resource);
   if (!described) return value;
-  const shown = translated(value, described, texts.get(`${resource} ${nameOf(resource, value)}`) ?? none, publicUrl);
+  const name = nameOf(resource, value);
+  const written = languageOf(by.others, resource, name);
+  const texts = by.texts.get(`${resource} ${name}`) ?? none;
+  const shown = marked(written === by.language ? value : translated(value, described, texts, by.publicUrl), written);
   const inside = (of: Readonly<Record<string, TranslatableName>>) =>
     Object.entries(of).filter(([key]) => value[key] !== undefined && value[key] !== null);
   const [parts, cards] = [inside(described.parts), inside(described.cards)];
-  return parts.length + cards.length === 0
+  return parts.length + cards.length === 0 || !isRecord(shown)
     ? shown
     : {
         ...shown,
         ...Object.fromEntries([
-          ...parts.map(([key, part]) => [key, rewrite(value[key], part, texts, publicUrl)]),
-          ...cards.map(([key, part]) => [key, rewriteCards(value[key], part, texts)]),
+          ...parts.map(([key, part]) => [key, rewrite(value[key], part, by)]),
+          ...cards.map(([key, part]) => [key, rewriteCards(value[key], part, by)]),
         ]),
       };
 }
@@ -166,31 +192,16 @@ const languagesOf = prepared((db) =>
     .orderBy('language'),
 );
 
-const translatedAddresses = prepared((db) =>
-  db
-    .selectFrom('translations')
-    .select(['language', 'published'])
-    .where('resource', '=', 'pages')
-    .where('record', '=', given<string>('record'))
-    .where('field', '=', 'address')
-    .where('published', 'is not', null),
-);
-
-/** The addresses of a page that staff have added, by language. */
-async function addressesOf(db: Database, record: string, source: string): Promise<Record<string, string>> {
-  const found = await translatedAddresses(db, { record });
-  return Object.fromEntries([
-    [sourceLanguage, source],
-    ...found.map(({ language, published }) => [language, published ?? source] as const),
-  ]);
-}
-
-/** The same reply in the visitor's language. In the source's it is the reply itself, but for the languages of a whole record. */
-export function inVisitorsLanguage(services: Pick<Services, 'db' | 'config' | 'versions'>): Translate {
+/** The same reply in the visitor's language. In the main one it is the reply itself, but for the languages of a whole record. */
+export function inVisitorsLanguage(services: Pick<Services, 'db' | 'config' | 'clock' | 'versions'>): Translate {
   const pages = rememberedPages(services);
+  const languagesOfRecords = rememberedRecordLanguages(services);
   return async ({ resource, isWhole }, reply, language, cacheContext, instead) => {
-    dependOnRecords(cacheContext, recordsIn(reply, resource), language);
-    const shown = await translatedRecords(services, resource, reply, language, instead);
+    const names = recordsIn(reply, resource);
+    const others = await languagesOfRecords(names);
+    dependOnRecords(cacheContext, names, language, others);
+    const overlaid = await inLanguage(services, { resource, names, others }, reply, language, instead);
+    const shown = await withPresentLinks(services, resource, overlaid, language, cacheContext);
     if (!isWhole || !isRecord(shown) || !isRecord(reply)) return shown;
     if (resource === 'settings') {
       if (Array.isArray(reply.languages) && reply.languages.length === 0) return shown;
@@ -199,31 +210,51 @@ export function inVisitorsLanguage(services: Pick<Services, 'db' | 'config' | 'v
     }
     const record = nameOf(resource, shown);
     cacheContext.addParts('translations', [partOf(resource, record)]);
+    const written = languageOf(others, resource, record);
     const found = await languagesOf(services.db, { resource, record });
-    if (found.length === 0) return shown;
-    const translated_into = found.map((one) => one.language);
-    return resource === 'pages'
-      ? { ...shown, translated_into, addresses: await addressesOf(services.db, record, String(reply.address)) }
-      : { ...shown, translated_into };
+    const translated_into = found.map((one) => one.language).filter((code) => code !== written);
+    if (translated_into.length === 0) return shown;
+    const addresses = await addressesByLanguage(services.db, resource, reply, [written, ...translated_into]);
+    return { ...shown, translated_into, ...(addresses && { addresses }) };
   };
+}
+
+/** Records of one resource, those in it, and which of them are not written in the main language. */
+interface InReply {
+  resource: TranslatableName;
+  names: Names;
+  others: RecordLanguages;
+}
+
+async function inLanguage(
+  { db, config: { publicUrl } }: Pick<Services, 'db' | 'config'>,
+  { resource, names, others }: InReply,
+  reply: unknown,
+  language: Language,
+  instead?: TextsOfRecord,
+): Promise<unknown> {
+  if (language === mainLanguage() && others.size === 0 && !instead) return reply;
+  const texts = await readTexts(db, language, names, instead);
+  return rewrite(reply, resource, { language, texts, others, publicUrl });
 }
 
 /** Records in a language, for what is neither a call nor a page: a feed, a calendar, a mail. */
 export async function translatedRecords<Records>(
-  { db, config: { publicUrl } }: Pick<Services, 'db' | 'config'>,
+  services: Pick<Services, 'db' | 'config'>,
   resource: TranslatableName,
   records: Records,
   language: Language,
   instead?: TextsOfRecord,
 ): Promise<Records>;
 export async function translatedRecords(
-  { db, config: { publicUrl } }: Pick<Services, 'db' | 'config'>,
+  services: Pick<Services, 'db' | 'config'>,
   resource: TranslatableName,
   records: unknown,
   language: Language,
   instead?: TextsOfRecord,
 ): Promise<unknown> {
-  if (language === sourceLanguage) return records;
-  const texts = await readTexts(db, language, recordsIn(records, resource), instead);
-  return rewrite(records, resource, texts, publicUrl);
+  const names = recordsIn(records, resource);
+  const found = await Promise.all([...names].map(([name, of]) => recordLanguages(services.db, name, [...of])));
+  const others = new Map(found.flatMap((one) => [...one]));
+  return inLanguage(services, { resource, names, others }, records, language, instead);
 }

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { later } from '../../domain/instant.ts';
 import type { Permission } from '../../domain/permission.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addPost } from '../../tests/support/factories.ts';
@@ -48,7 +49,7 @@ eachDatabase('what translators are refused', (app) => {
     expect((await call('PUT', at('rw', 'posts', `00${id}`), { fields })).status).toBe(404);
   });
 
-  test('a newsletter that is being sent keeps its translations: all of its readers get the same', async () => {
+  test('a newsletter that goes out at a set time, or is being sent, keeps its translations', async () => {
     const { id: campaign } = await json('POST', '/newsletter/campaigns/', {
       subject: 'News',
       content: '<p>It rains.</p>',
@@ -58,7 +59,10 @@ eachDatabase('what translators are refused', (app) => {
     const save = async () => json('PUT', place, { fields: written(await json('GET', place), texts), publish: true });
     expect(await save()).toMatchObject({ state: 'current' });
     const { db } = app.services;
-    await db.updateTable('newsletter_campaigns').set({ status: 'sending' }).where('id', '=', campaign).execute();
+    const change = db.updateTable('newsletter_campaigns').where('id', '=', campaign);
+    await change.set({ send_at: later(app.services.clock(), 3_600_000) }).execute();
+    expect(await save()).toMatchObject({ status: 409, detail: expect.stringContaining('Cancel the time') });
+    await change.set({ send_at: null, status: 'sending' }).execute();
     expect(await save()).toMatchObject({ status: 409 });
     expect((await call('POST', `${place}withdraw/`)).status).toBe(409);
   });

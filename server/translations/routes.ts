@@ -1,8 +1,10 @@
-import { campaignTexts } from '../../domain/campaign.ts';
+import { campaignStatus, campaignTexts } from '../../domain/campaign.ts';
+import { type Language, mainLanguage } from '../../domain/languages.ts';
 import { type Translatable, type TranslatableName, translatables } from '../../domain/translation/translatable.ts';
 import type { Translation } from '../../domain/translation/translation.ts';
 import { holdLock } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { conflict, notAllowed, notFound } from '../http/http-error.ts';
@@ -27,17 +29,24 @@ function allowed(
   return described;
 }
 
-/** Throws a 409 for a newsletter that is being sent, or was: its later readers would get another one than the first. */
+/** Throws a 409 for a newsletter that is to go out as it is, is being sent, or was: its later readers would get another one than the first. */
 async function expectDraft(db: Database, record: string): Promise<void> {
-  const campaigns = db.selectFrom('newsletter_campaigns').select('status').where('id', '=', Number(record));
+  const campaigns = db
+    .selectFrom('newsletter_campaigns')
+    .select(['status', 'send_at', 'missed'])
+    .where('id', '=', Number(record));
   const campaign = await campaigns.executeTakeFirst();
+  if (campaign && campaignStatus(campaign) === 'scheduled') throw conflict(campaignTexts.scheduled);
   if (campaign && campaign.status !== 'draft') throw conflict(campaignTexts.written);
 }
 
 const mayPublish = (currentUser: CurrentUser, { publish }: Translatable) => may(currentUser, publish);
 
+/** Writes a record in another language, where all of it is published in that one. */
+type ChangePlaces = (unit: UnitOfWork, described: Translatable, record: string, to: Language) => Promise<unknown>;
+
 /** The calls of translators: the board, and side by side. */
-export function translationRoutes(services: Services): Endpoint[] {
+export function translationRoutes(services: Services, changePlaces: ChangePlaces): Endpoint[] {
   const { db, write, config } = services;
   const { publicUrl } = config;
   /** Changes a translation in one transaction, with its line in the audit log, and answers it as it is then. */
@@ -50,7 +59,7 @@ export function translationRoutes(services: Services): Endpoint[] {
     write(currentUser.userId, async (unit) => {
       await holdLock(unit, 'translations');
       const before = await readTranslation(unit.db, described, { record, language });
-      if (!before) throw notFound();
+      if (!before || before.source.language === language) throw notFound();
       if (described.resource === 'newsletter') await expectDraft(unit.db, record);
       const write = beginWrite(before, { unit, currentUser, publicUrl });
       const action = await work(write);
@@ -64,6 +73,8 @@ export function translationRoutes(services: Services): Endpoint[] {
           after: { title: after.title, language },
         });
       }
+      // What is written in another language than the main one, and is now translated into it, changes places.
+      if (language === mainLanguage()) await changePlaces(unit, described, record, language);
       return after;
     });
 
@@ -74,9 +85,17 @@ export function translationRoutes(services: Services): Endpoint[] {
       const source = await readSource(db, described, record);
       if (!source) throw notFound();
       const summary = await summaryOfRecord(db, described, record);
-      const { languages: offered } = await readSiteSettings(db);
+      const { languages: beside } = await readSiteSettings(db);
+      const offered = [mainLanguage(), ...beside].filter((code) => code !== source.language);
       return {
-        ...(summary ?? { resource, record, noun: described.noun, title: source.title, translations: [] }),
+        ...(summary ?? {
+          resource,
+          record,
+          noun: described.noun,
+          title: source.title,
+          written_in: source.language,
+          translations: [],
+        }),
         offered,
       };
     }),

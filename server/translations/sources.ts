@@ -1,8 +1,10 @@
 import { collections } from '../../domain/collections/registry.ts';
+import type { Language } from '../../domain/languages.ts';
 import { sitePageSlugs } from '../../domain/site-page.ts';
 import type { Translatable, TranslatableField, TranslatableName } from '../../domain/translation/translatable.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
+import { languageOf, type RecordLanguages, recordLanguages } from '../languages/record-languages.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { readSitePage } from '../site-pages/store.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -18,6 +20,8 @@ export interface SourceText {
 /** The texts of one record, by their fields. */
 export interface Source {
   record: string;
+  /** In which it is written. */
+  language: Language;
   title: string;
   /** The texts that it has, in the order in which staff see them. */
   fields: readonly TranslatableField[];
@@ -97,11 +101,12 @@ async function rawRecords(db: Database, described: Translatable, records?: reado
 }
 
 const sourceOf =
-  (described: Translatable) =>
+  (described: Translatable, others: RecordLanguages) =>
   ({ record, values }: RawRecord): Source => {
     const fields = textsOfRecord(described, values);
     return {
       record,
+      language: languageOf(others, described.resource, record),
       title: textAt(values, described.title) || described.noun,
       fields,
       texts: new Map(
@@ -119,7 +124,13 @@ export async function readSources(
   described: Translatable,
   records?: readonly string[],
 ): Promise<Source[]> {
-  return (await rawRecords(db, described, records)).map(sourceOf(described));
+  const found = await rawRecords(db, described, records);
+  const others = await recordLanguages(
+    db,
+    described.resource,
+    found.map(({ record }) => record),
+  );
+  return found.map(sourceOf(described, others));
 }
 
 /** One record; undefined where there is none outside the trash. */

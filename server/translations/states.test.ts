@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { describedCollections } from '../../domain/collections/registry.ts';
-import { translationLanguages } from '../../domain/languages.ts';
+import { otherLanguages } from '../../domain/languages.ts';
 import { type TranslatableField, translatables } from '../../domain/translation/translatable.ts';
 import type { TranslationBoard } from '../../domain/translation/translation.ts';
 import { watchStatements } from '../../tests/queries/statements.ts';
@@ -69,7 +69,7 @@ eachDatabase('how far each record is translated', (app) => {
     for (let number = 0; number < 30; number += 1) ids.push(await addPost(app.services, { title: `Post ${number}` }));
     for (let step = 0; step < 120; step += 1) {
       const id = ids[draw(ids.length)] ?? 0;
-      const language = translationLanguages[draw(2)] ?? 'rw';
+      const language = otherLanguages()[draw(2)] ?? 'rw';
       await write(superuser.id, async (unit) => {
         const kind = draw(4);
         if (kind === 0)

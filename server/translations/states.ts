@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { folded } from '../../domain/folded.ts';
-import { translationLanguages } from '../../domain/languages.ts';
+import { languages, languagesBeside } from '../../domain/languages.ts';
 import { type Translatable, type TranslatableField, translatables } from '../../domain/translation/translatable.ts';
 import { lengthsInFiles } from '../../modules/lengths.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import { isSqlite } from '../database/columns.ts';
 import { TRANSACTION } from '../database/in-slices.ts';
 import type { Database } from '../database/open.ts';
+import { noteSiteOfLinks } from '../links/site.ts';
+import { keepLinks, linksDescription } from '../links/store.ts';
+import { keepSearchedTexts, searchedDescription, type TextsOfRecords } from './searched-texts.ts';
 import {
   AT_ONCE,
   canBeCalled,
@@ -21,17 +24,22 @@ import {
 import { readTranslationRows, rowsByField } from './store.ts';
 import { translationState } from './view.ts';
 
-// How far each record is in each language is kept. Triggers note the records whose texts change, and they are worked out
-// again before their transaction ends.
+// How far each record is in each language is kept, and so is what visitors search. Triggers note the records whose texts change,
+// and they are worked out again before their transaction ends.
 
 /** Time before another look while another process works out what is left (ms). */
 const LOOK_AGAIN = 20;
 
-/** What the rows of these records are today. */
-export async function workedOut(db: Database, described: Translatable, records: readonly string[]) {
-  const { resource } = described;
+/** The texts of these records today, with those of their translations. */
+async function readTexts(db: Database, described: Translatable, records: readonly string[]): Promise<TextsOfRecords> {
   const sources = (await readSources(db, described, records)).filter(hasTexts);
-  const found = sources.length === 0 ? [] : await readTranslationRows(db, { resource, records });
+  const { resource } = described;
+  return { sources, found: sources.length === 0 ? [] : await readTranslationRows(db, { resource, records }) };
+}
+
+/** What the rows of records with these texts are. */
+function workedOut(described: Translatable, { sources, found }: TextsOfRecords) {
+  const { resource } = described;
   const rowsOf = Map.groupBy(found, ({ record, language }) => `${language} ${record}`);
   return {
     records: sources.map(({ record, title }) => ({
@@ -39,7 +47,7 @@ export async function workedOut(db: Database, described: Translatable, records: 
       ...{ title, folded_title: folded(title) },
     })),
     states: sources.flatMap((source) =>
-      translationLanguages.map((language) => {
+      languagesBeside(source.language).map((language) => {
         const rows = rowsByField(rowsOf.get(`${language} ${source.record}`) ?? []);
         return {
           ...{ resource, number: orderNumberOf(described, source.record), language },
@@ -53,12 +61,15 @@ export async function workedOut(db: Database, described: Translatable, records: 
 
 async function workOut(db: Database, described: Translatable, records: readonly string[]): Promise<void> {
   const numbers = records.map((record) => orderNumberOf(described, record));
-  const present = await workedOut(db, described, records);
+  const texts = await readTexts(db, described, records);
+  await keepSearchedTexts(db, described, records, texts);
+  await keepLinks(db, described, records, texts);
+  const present = workedOut(described, texts);
   const { resource } = described;
   await db
     .deleteFrom('translation_states')
     .where('resource', '=', resource)
-    .where('language', 'in', translationLanguages)
+    .where('language', 'in', languages)
     .where('number', 'in', numbers)
     .execute();
   await db.deleteFrom('translatable_records').where('resource', '=', resource).where('number', 'in', numbers).execute();
@@ -140,8 +151,8 @@ export async function endCatchingUp(db: Database): Promise<void> {
 
 const SUBJECT = 'translated_texts';
 
-/** What the states depend on beside the texts: the languages, and which fields of which records are translated. */
-function descriptionOf(): string {
+/** What the states depend on beside the texts: the languages, which fields of which records are translated, and which links are ours. */
+function descriptionOf(publicUrl: string): string {
   const inShort = (fields: readonly TranslatableField[]) =>
     fields.map(({ name, label, kind, isOptional = false }) => [name, label, kind, isOptional]);
   const described = translatables.map(({ resource, noun, title, fields, lists = [] }) => [
@@ -151,31 +162,53 @@ function descriptionOf(): string {
   ]);
   return createHash('sha256')
     .update(
-      JSON.stringify([translationLanguages, described, ...(lengthsInFiles.length > 0 ? [] : ['without lengths'])]),
+      JSON.stringify([
+        languages,
+        described,
+        searchedDescription,
+        [...linksDescription, publicUrl],
+        ...(lengthsInFiles.length > 0 ? [] : ['without lengths']),
+      ]),
     )
     .digest('hex')
     .slice(0, 32);
 }
 
+/** Notes every record, the oldest of any kind first: the search takes what was worked out last for the newest. */
+async function noteAll(db: Database): Promise<void> {
+  const each = translatables.flatMap(({ resource }) => {
+    const table = tableOfResource(resource);
+    if (table === undefined) return [];
+    const made = sql.ref(resource === 'gallery' ? 'uploaded_at' : 'created_at');
+    return [
+      sql`select ${sql.lit(resource)} as resource, cast(id as text) as record, ${made} as made, id from ${sql.table(table)}`,
+    ];
+  });
+  await sql`insert into changed_texts (resource, record)
+    select resource, record from (${sql.join(each, sql` union all `)}) as every_record where true order by made, id
+    on conflict (resource, record) do nothing`.execute(db);
+}
+
+/** All states are worked out again, as after an upgrade, from the next `noteWhatIsNew` on. */
+export async function forgetStates(db: Database): Promise<void> {
+  await db.deleteFrom('fingerprints').where('subject', '=', SUBJECT).execute();
+}
+
 /** Notes every record where this release translates other texts, or into other languages, than the last that was started. */
-export async function noteWhatIsNew(db: Database): Promise<void> {
-  const fingerprint = descriptionOf();
+export async function noteWhatIsNew(db: Database, publicUrl: string): Promise<void> {
+  const fingerprint = descriptionOf(publicUrl);
   await db.transaction().execute(async (transaction) => {
     const known = transaction.selectFrom('fingerprints').select('fingerprint').where('subject', '=', SUBJECT);
     const isKnown = (await known.executeTakeFirst())?.fingerprint === fingerprint;
+    await noteSiteOfLinks(transaction, publicUrl);
     if (!isKnown) await transaction.deleteFrom('translation_states').execute();
     for (const described of translatables) {
-      const table = tableOfResource(described.resource);
-      const { resource } = described;
-      if (table === undefined) {
-        const values = fixedRecords(described).map((record) => ({ resource, record }));
-        const added = transaction.insertInto('changed_texts').values(values);
-        await added.onConflict((noted) => noted.columns(['resource', 'record']).doNothing()).execute();
-      } else if (!isKnown) {
-        await sql`insert into changed_texts (resource, record) select ${resource}, cast(id as text) from ${sql.table(table)}
-          where true on conflict (resource, record) do nothing`.execute(transaction);
-      }
+      const values = fixedRecords(described).map((record) => ({ resource: described.resource, record }));
+      if (values.length === 0) continue;
+      const added = transaction.insertInto('changed_texts').values(values);
+      await added.onConflict((noted) => noted.columns(['resource', 'record']).doNothing()).execute();
     }
+    if (!isKnown) await noteAll(transaction);
     await transaction
       .insertInto('fingerprints')
       .values({ subject: SUBJECT, fingerprint })
@@ -203,7 +236,7 @@ export async function wrongStates(db: Database): Promise<number> {
   let wrong = 0;
   const stored = await db.selectFrom('translation_states').select('language').distinct().execute();
   // Each is named, also one that is not translated into: the key finds numbers within a language.
-  const languages = [...new Set([...translationLanguages, ...stored.map(({ language }) => language)])];
+  const all = [...new Set([...languages, ...stored.map(({ language }) => language)])];
   for (const described of translatables) {
     for await (const records of namesOf(db, described)) {
       const numbers = records.map((record) => orderNumberOf(described, record));
@@ -211,10 +244,10 @@ export async function wrongStates(db: Database): Promise<number> {
         .selectFrom('translation_states')
         .select(['number', 'language', 'state', 'length'])
         .where('resource', '=', described.resource)
-        .where('language', 'in', languages)
+        .where('language', 'in', all)
         .where('number', 'in', numbers)
         .execute();
-      const present = await workedOut(db, described, records);
+      const present = workedOut(described, await readTexts(db, described, records));
       const textOf = (states: readonly Omit<(typeof kept)[number], 'resource'>[]) =>
         Map.groupBy(
           states.map(({ number, language, state, length }) => ({ number, text: `${language} ${state} ${length}` })),

@@ -68,7 +68,7 @@ export async function writeRow(db: Database, row: TranslationRow): Promise<void>
 }
 
 /** The tables in which texts of a record stand beside it. */
-const tablesOfTexts = ['translations', 'versions', 'corrections'] as const;
+const tablesOfTexts = ['translations', 'versions', 'corrections', 'record_languages'] as const;
 
 /** Removes all translations and versions of records that are deleted for good. A fixed page may be there in a language for one of them alone. */
 export async function removeTexts(

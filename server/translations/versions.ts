@@ -56,9 +56,9 @@ export async function keepTranslation({
   });
 }
 
-function present({ id, at, by, texts }: KeptVersion): Version & KeptTexts {
+function present({ id, at, language, by, texts }: KeptVersion): Version & KeptTexts {
   const kept = keptTexts.parse(texts);
-  return { id, at, by, title: kept.fields[0]?.text ?? '', ...kept };
+  return { id, at, language, by, title: kept.fields[0]?.text ?? '', ...kept };
 }
 
 /** The versions of a translation after each of its changes, newest first. */

@@ -68,7 +68,7 @@ export async function viewTranslation(
   currentUser: CurrentUser,
 ): Promise<Translation> {
   const found = await readTranslation(db, described, place);
-  if (!found) throw notFound();
+  if (!found || found.source.language === place.language) throw notFound();
   return presentTranslation(db, found, currentUser);
 }
 
@@ -115,6 +115,7 @@ export async function presentTranslation(
     language,
     noun: described.noun,
     title: source.title,
+    written_in: source.language,
     state: recordState(freshness),
     is_published: presentRows(translation).some(({ published }) => published !== null),
     fields: shown,

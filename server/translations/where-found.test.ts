@@ -101,7 +101,7 @@ eachDatabase('where visitors find translations', (app) => {
     await translate('rw', inKinyarwanda, true);
     expect(await (await app.get('/rw/feed.xml')).text()).toContain('<title>Umusaruro</title>');
     expect((await app.get('/fr/feed.xml')).status).toBe(404);
-    expect(await readSitemap(app)).toContain(`/rw/BlogDetail/${id}</loc>`);
+    expect(await readSitemap(app)).toContain(`/rw/BlogDetail/${id}-umusaruro</loc>`);
     const other = await json('POST', '/pages/', { title: 'Another', address: `amateka-${id}`, content: '<p>Us.</p>' });
     expect(other.errors).toHaveProperty('address');
   });

@@ -9,6 +9,7 @@ import { badRequest, HttpError } from '../http/http-error.ts';
 import { stampAfter } from '../resource/optimistic-lock.ts';
 import { checkTranslatedAddress } from './addresses.ts';
 import { corrected } from './correction.ts';
+import { hasAddress, textInAddress } from './published.ts';
 import { presentRows, type RecordInLanguage } from './read-translation.ts';
 import type { Source } from './sources.ts';
 import { pagesPart, partOf, rowsByField, type TranslationRow, writeRow } from './store.ts';
@@ -129,8 +130,9 @@ async function put({ unit, before, rows, currentUser }: TranslationWrite, field:
   const { published, published_fingerprint } = row ?? nothing;
   const isSeen = published !== values.published || published_fingerprint !== values.published_fingerprint;
   if (isSeen) unit.changes('translations', [resource, partOf(resource, record, language)]);
+  const isInAddress = hasAddress(resource) && textInAddress[resource] === field;
   // Pages in other languages say where this one is.
-  if ((published !== null) !== (values.published !== null) || (isSeen && field === 'address'))
+  if ((published !== null) !== (values.published !== null) || (isSeen && isInAddress))
     unit.changes('translations', [partOf(resource, record), pagesPart(resource)]);
   const updated_at = stampAfter(row?.updated_at ?? null, unit.now);
   const written = { resource, record, language, field, ...values, updated_at, updated_by: currentUser.userId };

@@ -9,6 +9,7 @@ import { watchDisk } from './disk.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { watchHousekeeping } from './housekeeping.ts';
 import { watchMail } from './mail.ts';
+import { watchNewsletters } from './newsletters.ts';
 import { tell } from './tell.ts';
 import type { Watched } from './trouble.ts';
 import { watchUpdates } from './updates.ts';
@@ -27,6 +28,7 @@ export const watchedThings = ({ config }: Pick<Services, 'config'>): Watched[] =
   watchHousekeeping(config),
   watchCertificate(config),
   watchUpdates(config),
+  watchNewsletters(config),
 ];
 
 /** Forgets what was told of places that this machine no longer copies to: one that becomes a place again is told of anew. */

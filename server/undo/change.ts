@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { versionedCollections } from '../../domain/collections/versioned.ts';
 import { identifier } from '../../domain/identifier.ts';
-import { sourceLanguage } from '../../domain/languages.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { trashes } from '../../domain/trash.ts';
 import type { UndoneChange, UndoneRecord, UndoPeriod } from '../../domain/undo.ts';
 import { fullName } from '../../domain/user.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
+import { areOf } from '../resource/versions.ts';
 import { isSame } from '../versions/same.ts';
 
 const keptValues = z.record(z.string(), z.unknown());
@@ -17,7 +17,7 @@ const versionsOf = (db: Database, { resource, record }: UndoneRecord) =>
     .selectFrom('versions')
     .where('versions.resource', '=', resource)
     .where('versions.record', '=', record)
-    .where('versions.language', '=', sourceLanguage);
+    .where(areOf());
 
 type Values = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { sourceLanguage } from '../../domain/languages.ts';
 import { trashes } from '../../domain/trash.ts';
 import type { UndoneRecord, UndoPeriod } from '../../domain/undo.ts';
 import type { Database } from '../database/open.ts';
+import { areOf } from '../resource/versions.ts';
 
 /** Records of one part of the list. */
 const AT_ONCE = 50;
@@ -18,7 +18,7 @@ function touched({ user, from, to }: UndoPeriod): RawBuilder<unknown> {
   );
   return sql`(
     select resource, record from versions
-    where user_id = ${user} and at >= ${from} and at < ${to} and language = ${sql.lit(sourceLanguage)}
+    where user_id = ${user} and at >= ${from} and at < ${to} and ${areOf()}
     union ${sql.join(deleted, sql` union `)}
   )`;
 }

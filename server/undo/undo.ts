@@ -47,10 +47,10 @@ export function undoing(services: Services, endpoints: readonly Endpoint[], vers
     const { version, seen: newest } = await changeOf(db, { resource, record }, period);
     if (newest !== seen) throw conflict(staffText('undoLooked'));
     if (version === null) return [];
-    const { values } = await versioned.versionOf(there, version);
+    const kept = await versioned.versionOf(there, version);
     const { staying: _, ...rest } = there.collection;
     const collection = { ...rest, visibility: { flags: rest.consents ?? [] } };
-    const { left_out } = await versioned.bringBack(call, { ...there, collection }, values, {
+    const { left_out } = await versioned.bringBack(call, { ...there, collection }, kept, {
       updated_at: there.record.updated_at,
     });
     return left_out;

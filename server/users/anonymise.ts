@@ -14,7 +14,15 @@ const DAY = 24 * 3_600_000;
 /** The name of an account whose person has been removed: posts and the log still point at the row. */
 const nobody = { first_name: 'Former', last_name: 'colleague' };
 
-const belongings = [...accessTables, 'address_undos', 'former_addresses', 'user_roles', 'overview_looks'] as const;
+const belongings = [
+  ...accessTables,
+  'address_undos',
+  'former_addresses',
+  'user_roles',
+  'overview_looks',
+  'drafts',
+  'post_asks',
+] as const;
 
 type Name = Pick<User, 'first_name' | 'last_name'>;
 
@@ -99,6 +107,8 @@ export async function anonymise({ db, now }: UnitOfWork, { id, email }: { id: nu
       is_verified: false,
       is_superuser: false,
       last_login: null,
+      pins: '[]',
+      read_hints: '',
       anonymised_at: now,
     })
     .where('id', '=', id)

@@ -7,7 +7,7 @@ import { tableOf } from '../database/collection-tables.ts';
 import { inParts } from '../database/in-slices.ts';
 import { listOf } from '../database/list-of.ts';
 import type { Database } from '../database/open.ts';
-import { fileTypes } from '../media/file-types.ts';
+import { fileTypes } from '../file-types.ts';
 
 /** The name of a file of ours, where HTML or another text holds its address. Behind that of a picture can stand its size: `-720`. */
 const ownAddress = /\/media\/([\w-]{22})[\w-]*\.\w+/g;

@@ -29,14 +29,17 @@ eachDatabase('versions of posts and of the gallery', (app) => {
     const post = (id: number) => read('GET', `/posts/${id}/`);
     const stays = 'Restoring does not change this. Change it in the form.';
 
-    test('comes back with its category, topics and picture; visitors read it, and whoever may not publish restores it', async () => {
+    test('comes back with its category, topics and picture; visitors read it, and only whoever may publish restores it', async () => {
       const category = await addCategory(app.services, 'Harvests');
       const media_id = await addPicture(app.services);
       const first = { title: 'Maize', content: '<p>One.</p>', category, media_id, tags: ['coffee', 'Ubuhinzi'] };
       const { id } = await read('POST', '/posts/', { ...first, is_featured: true });
       await read('PUT', `/posts/${id}/`, { title: 'Beans', status: 'published', tags: [] });
       const before = await post(id);
-      expect(await restore('posts', id, 1, writer)).toEqual([
+      const [, oldest] = await listed('posts', id);
+      const path = `/versions/posts/${id}/${oldest?.id}/restore/`;
+      expect((await app.call('POST', path, {}, writer.access)).status).toBe(403);
+      expect(await restore('posts', id, 1)).toEqual([
         { field: 'Status', reason: stays },
         { field: 'Published Date', reason: stays },
       ]);

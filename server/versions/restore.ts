@@ -1,5 +1,5 @@
 import type { LeftOut, versionedCollections } from '../../domain/collections/versioned.ts';
-import { heldValues } from '../../domain/fields/field-kinds.ts';
+import { entryFieldsOf, heldValues } from '../../domain/fields/field-kinds.ts';
 import { uploadOf } from '../../domain/fields/file.ts';
 import type { Language } from '../../domain/languages.ts';
 import { staffText } from '../../domain/reply-text.ts';
@@ -45,7 +45,13 @@ interface Restorable {
 interface Versions {
   kept: FieldValues;
   now: FieldValues;
+  /** The record was written in another language then: its words do not take the place of those of now. */
+  hasOtherWords: boolean;
 }
+
+/** Whether visitors read it, or a part of it, in their own language. */
+const hasWords = (field: Versioned['fields'][string]): boolean =>
+  field.translated === true || Object.values(entryFieldsOf(field) ?? {}).some(({ translated }) => translated);
 
 /** The fields that come back with this one, or not at all. */
 const groupOf = ({ together = [] }: Versioned, name: string) => (together.includes(name) ? together : [name]);
@@ -65,11 +71,17 @@ function leave(collection: Versioned, { values, said }: Restorable, now: FieldVa
 async function restorable(
   { db, config }: Pick<Services, 'db' | 'config'>,
   collection: Versioned,
-  { kept, now }: Versions,
+  { kept, now, hasOtherWords }: Versions,
 ): Promise<Restorable> {
   const { fields, visibility: { flags = [] } = {}, staying = [] } = collection;
   const values = Object.fromEntries(Object.entries(kept).filter(([name]) => name in fields));
   const restored: Restorable = { values, said: new Map() };
+  if (hasOtherWords) {
+    for (const [name, field] of Object.entries(fields)) {
+      if (hasWords(field) && name in values && !isSame(values[name], now[name]))
+        leave(collection, restored, now, name, staffText('writtenInOtherLanguage'));
+    }
+  }
   for (const flag of flags) {
     if (!staying.includes(flag) && now[flag] === false && values[flag] === true)
       leave(collection, restored, now, flag, staffText('notShownAgain'));
@@ -101,10 +113,11 @@ async function restorable(
 export async function restoreWith<Changed extends object>(
   services: Pick<Services, 'db' | 'config'>,
   collection: Versioned,
-  { kept, now }: Versions,
+  versions: Versions,
   change: (values: FieldValues) => Promise<Changed>,
 ): Promise<{ changed: Changed; said: Said }> {
-  const restored = await restorable(services, collection, { kept, now });
+  const { now } = versions;
+  const restored = await restorable(services, collection, versions);
   const { values, said } = restored;
   for (;;) {
     try {

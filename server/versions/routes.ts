@@ -26,10 +26,10 @@ export function versionRoutes({ db }: Services, versioned: VersionedRecords): En
     implement('POST /versions/{collection}/{id}/{version}/restore/', async (call) => {
       const { body } = call;
       const there = await presentRecord(call, call.parameters);
-      const { values } = await versionOf(there, call.parameters.version);
+      const version = await versionOf(there, call.parameters.version);
       // Where nothing is said of what was seen, it is at least no other than was looked at here.
       const seen = { ...body, updated_at: body.updated_at === undefined ? there.record.updated_at : body.updated_at };
-      return bringBack(call, there, values, seen);
+      return bringBack(call, there, version, seen);
     }),
   ];
 }

@@ -15,6 +15,7 @@ import { may } from '../http/current-user.ts';
 import type { Call, Endpoint } from '../http/endpoint.ts';
 import { conflict, notAllowed, notFound } from '../http/http-error.ts';
 import { check } from '../http/input.ts';
+import { readRecordLanguage } from '../languages/record-languages.ts';
 import { findVersion, type KeptVersion } from '../resource/versions.ts';
 import type { Services } from '../services.ts';
 import { type FieldValues, restoreWith, saidInWords, type Versioned } from './restore.ts';
@@ -88,9 +89,9 @@ export function versionedRecords(services: Services, endpoints: readonly Endpoin
 
   const cleaned = ({ fields }: Versioned, values: FieldValues) => shown(fields, values, config.publicUrl);
 
-  function present(collection: Versioned, { id, at, by, texts }: KeptVersion) {
+  function present(collection: Versioned, { id, at, language, by, texts }: KeptVersion) {
     const values = keptValues.parse(texts);
-    return { id, at, by, title: String(values[collection.title] ?? ''), values: cleaned(collection, values) };
+    return { id, at, language, by, title: String(values[collection.title] ?? ''), values: cleaned(collection, values) };
   }
 
   type Present = Awaited<ReturnType<typeof presentRecord>>;
@@ -105,11 +106,13 @@ export function versionedRecords(services: Services, endpoints: readonly Endpoin
   /** Changes a record to these values, by the rules of `collection`, and answers which of its fields stayed otherwise, and why. */
   async function bringBack(
     call: AnyCall,
-    { collection, change, now, parameters }: Present,
-    kept: FieldValues,
+    { collection, change, now, parameters, which }: Present,
+    { values: kept, language }: Pick<ReturnType<typeof present>, 'values' | 'language'>,
     seen: Seen,
   ): Promise<{ updated_at: string; left_out: LeftOut[] }> {
-    const { changed, said } = await restoreWith(services, collection, { kept, now }, async (values) =>
+    const written = await readRecordLanguage(db, which.resource, which.record);
+    const versions = { kept, now, hasOtherWords: language !== written };
+    const { changed, said } = await restoreWith(services, collection, versions, async (values) =>
       changedRecord.parse(
         await change.handle({
           ...call,

@@ -66,7 +66,7 @@ async function readableWith(calls: Reads, held: readonly string[], access: strin
 
 /** The kinds of records that the search finds for somebody. */
 async function foundKinds(access: string): Promise<string[]> {
-  const reply = await app.call('GET', `/search/?text=${NAME}`, undefined, access);
+  const reply = await app.call('GET', `/search/records/?text=${NAME}`, undefined, access);
   const found: { kind: string }[] = await reply.json();
   return [...new Set(found.map(({ kind }) => `search: ${kind}`))].sort();
 }

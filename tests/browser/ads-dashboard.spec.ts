@@ -53,11 +53,11 @@ test('pages of ten, or of as many as one likes', async ({ page, app, signInAs })
   await expect(rows).toHaveCount(10);
   await expect(page.getByText('Showing 1 to 10 of 26 advertisements')).toBeVisible();
   const pager = page.getByRole('navigation', { name: 'Pages' });
-  await pager.getByRole('link', { name: 'Next page' }).click();
+  await pager.getByRole('link', { name: 'Next' }).click();
   await expect(page.getByText('Showing 11 to 20 of 26 advertisements')).toBeVisible();
   await pager.getByRole('link', { name: 'Last page' }).click();
   await expect(page.getByText('Showing 21 to 26 of 26 advertisements')).toBeVisible();
-  await pager.getByRole('link', { name: 'Previous page' }).click();
+  await pager.getByRole('link', { name: 'Previous' }).click();
   await pager.getByRole('link', { name: 'First page' }).click();
   for (const [size, count] of [
     ['5', 5],
@@ -101,7 +101,7 @@ test('a row shows the beginning of its words and how it does, the details everyt
   await expect(dialog).toContainText('2.51%');
   await expect(dialog.getByRole('link', { name: '/donate?from=goats' })).toHaveAttribute('href', '/donate?from=goats');
   await dialog.getByRole('button', { name: 'Copy URL' }).click();
-  await expect(page.getByText('URL copied.')).toBeVisible();
+  await expect(page.getByText('The address (URL) is copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.url}/donate?from=goats`);
   await expect(dialog.getByRole('link', { name: 'Edit Ad' })).toHaveAttribute('href', `/ads/edit/${id}`);
   await dialog.getByRole('button', { name: 'Close' }).last().click();

@@ -20,12 +20,12 @@ test('tells in words what was changed, and finds it by person, resource, action,
   await row.getByText('1 difference').click();
   await expect(row.getByText('Name changed from “Gardeners” to “Bean growers”.')).toBeVisible();
 
-  await page.getByLabel('Resource').selectOption('Roles');
+  await page.getByLabel('Area').selectOption('Roles');
   await page.getByLabel('Action').selectOption('Edit');
   await expect(page.getByText('Showing 1 to 1 of 1 entry')).toBeVisible();
   await page.getByLabel('From').fill('2026-11-21');
   await expect(page.getByText('No entries match your filters')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await page.getByRole('button', { name: 'Clear' }).click();
   await expect(row).toBeVisible();
 });
 
@@ -55,7 +55,7 @@ test('comes in pages, the newest first', async ({ page, app, signInAs }) => {
   }
   await page.goto(`/dashboard/audit?user=${user.id}&action=edit`);
   await expect(page.getByText('Showing 1 to 20 of 21 entries')).toBeVisible();
-  await page.getByRole('link', { name: 'Next page' }).click();
+  await page.getByRole('link', { name: 'Next' }).click();
   await expect(page.getByText('Showing 21 to 21 of 21 entries')).toBeVisible();
 });
 

@@ -141,7 +141,7 @@ for (const kind of [blog, gallery]) {
       await app.call('PUT', `${path}${id}/`, { name: 'Great harvest' }, other.access);
       await page.getByRole('button', { name: 'Update Category' }).click();
       await expect(page.getByText('Someone else changed this while you were editing it.')).toBeVisible();
-      await expect(page.getByText('Great harvest')).toBeVisible();
+      await expect(page.getByText('Great harvest', { exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Use all of theirs' }).click();
       await expect(page.getByLabel('Category Name')).toHaveValue('Great harvest');
       await page.getByRole('button', { name: 'Cancel' }).click();

@@ -80,7 +80,7 @@ test('searches, filters and pages, and keeps all of it in the address', async ({
   await expect(rows).toHaveCount(2);
   await page.getByLabel('Status', { exact: true }).selectOption('Donated');
   await expect(page.getByText('No donation interests found matching your filters')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByLabel('Overdue only').check();
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText('Overdue');
@@ -230,7 +230,7 @@ test('notes, the next action and the history are told in the details', async ({ 
   await expect(page.getByText('Next action saved.')).toBeVisible();
   await expect(dialog.getByText('Overdue')).toBeVisible();
   await dialog.getByRole('button', { name: 'Plan the next action' }).click();
-  await expect(dialog.getByLabel('Next action')).toHaveValue('2026-11-19');
+  await expect(dialog.getByLabel('Next action')).toHaveValue('19/11/2026');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await dialog.getByRole('button', { name: 'Update Status' }).click();

@@ -14,8 +14,8 @@ const photograph = () =>
 const eventsPage = async (app: TestApp) => (await app.get('/Events')).text();
 
 async function fillDates(page: Page): Promise<void> {
-  await page.getByLabel('Start Date').fill('2026-11-28T09:00');
-  await page.getByLabel('End Date').fill('2026-11-28T12:00');
+  await page.getByLabel('Start Date').fill('28/11/2026 9:00');
+  await page.getByLabel('End Date').fill('28 November 2026 12:00');
 }
 
 test('created with a picture, seen by the next visitor, changed, deleted and restored', async ({
@@ -55,7 +55,7 @@ test('created with a picture, seen by the next visitor, changed, deleted and res
   expect(await (await app.get(`/EventDetails/${made.id}`)).text()).toContain('alt="Baskets of seed"');
 
   await chooseMore(page, 'Seed fair at Kanombe', 'Edit');
-  await expect(page.getByLabel('Start Date')).toHaveValue('2026-11-28T09:00');
+  await expect(page.getByLabel('Start Date')).toHaveValue('28/11/2026 09:00');
   await expect(banner.getByText('Baskets of seed')).toBeVisible();
   await page.getByLabel('Title').fill('Seed market at Kanombe');
   await page.getByRole('button', { name: 'Update Event' }).click();
@@ -186,4 +186,16 @@ test('two who change one event are shown both versions', async ({ page, app, sig
     title: `${title} for all`,
     location: 'Nyarugunga',
   });
+});
+
+test('the end follows a start that is moved to after it', async ({ page, app, signInAs }) => {
+  const dates = { start_date: '2026-11-28T08:00:00.000Z', end_date: '2026-11-28T12:00:00.000Z' };
+  const { id } = await createEvent(app, { title: 'A day later', ...dates });
+  await signInAs(await app.addUser({ isSuperuser: true }), `/dashboard/addEvent/${id}`);
+  const [start, end] = [page.getByLabel('Start Date'), page.getByLabel('End Date')];
+  await expect(end).toHaveValue('28/11/2026 14:00');
+  await start.fill('28/11/2026 11:00');
+  await expect(end).toHaveValue('28/11/2026 14:00');
+  await start.fill('29/11/2026 11:00');
+  await expect(end).toHaveValue('29/11/2026 14:00');
 });

@@ -4,17 +4,8 @@ import { expect, test } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { filledIn, publicAddresses } from '../support/public-addresses.ts';
 import { isThorough, some } from '../support/thorough.ts';
+import { weigh } from '../support/weigh.ts';
 import { offerLanguages } from '../support/words.ts';
-
-/** Bytes as they travelled, by kind of resource. */
-function weigh(page: Page): Record<string, number> {
-  const bytes: Record<string, number> = {};
-  page.on('response', (response) => {
-    const kind = response.request().resourceType();
-    bytes[kind] = (bytes[kind] ?? 0) + Number(response.headers()['content-length'] ?? 0);
-  });
-  return bytes;
-}
 
 async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);

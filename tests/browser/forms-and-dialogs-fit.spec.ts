@@ -37,12 +37,12 @@ test('publishing stands beside the text of a post, and a draft has a preview', a
   await page.setViewportSize({ width: 1280, height: 800 });
   const { id } = await app.services.db.selectFrom('posts').select('id').orderBy('id').executeTakeFirstOrThrow();
   await signInAs(await app.addUser({ isSuperuser: true }), `/dashboard/addblog/${id}`);
-  const text = await page.getByRole('region', { name: 'Post', exact: true }).boundingBox();
-  const publishing = await page.getByRole('region', { name: 'Publishing' }).boundingBox();
+  const text = await page.getByRole('textbox', { name: 'Content' }).boundingBox();
+  const publishing = await page.getByRole('heading', { name: 'Publishing' }).boundingBox();
   expect(publishing?.x ?? 0).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0));
   await expect(page.getByRole('link', { name: 'View on site (opens in a new tab)' })).toHaveAttribute(
     'href',
-    `/BlogDetail/${id}`,
+    `/BlogDetail/${id}-why-the-box-has-three-locks`,
   );
 
   await app.services.db.updateTable('posts').set({ status: 'draft' }).where('id', '=', id).execute();

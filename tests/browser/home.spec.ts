@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { MORNING } from '../support/test-app.ts';
+import { weigh } from '../support/weigh.ts';
 
 /** Opens the home page with the browser's clock in the test's hand, and waits until its islands are hydrated. */
 async function openHome(page: Page): Promise<void> {
@@ -221,11 +222,7 @@ test('reduced motion stops the ticker, the slides and their transition, until so
 });
 
 test('the budgets of the home page hold', async ({ page, app }) => {
-  const bytes: Record<string, number> = {};
-  page.on('response', (response) => {
-    const kind = response.request().resourceType();
-    bytes[kind] = (bytes[kind] ?? 0) + Number(response.headers()['content-length'] ?? 0);
-  });
+  const bytes = weigh(page);
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/', { waitUntil: 'networkidle' });
   await wakeIslands(page);

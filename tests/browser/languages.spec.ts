@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languageWords, translationLanguages } from '../../domain/languages.ts';
+import { languageWords, otherLanguages } from '../../domain/languages.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import { faultsAt } from '../support/boxes.ts';
 import { expect, test } from '../support/browser.ts';
@@ -54,7 +54,7 @@ const textsOf = (page: Page) =>
 /** Links that do not lead to a page of the site. */
 const notPages = /^\/(?:media|assets|share|ads|autho|low-data|events|feed\.xml|events\.ics)\b/;
 
-for (const language of translationLanguages) {
+for (const language of otherLanguages()) {
   const english = englishWordsNotIn(language);
 
   test(`/${language}: every page is in ${languageWords[language].name}, so are its links, and axe finds nothing`, async ({
@@ -102,7 +102,7 @@ test('at 360 pixels no word is broken, and no button’s second line touches its
   await offerLanguages(app);
   await page.setViewportSize({ width: 360, height: 740 });
   const found: string[] = [];
-  for (const language of translationLanguages) {
+  for (const language of otherLanguages()) {
     for (const address of publicAddresses) {
       await page.goto(`/${language}${await filledIn(app, address)}`);
       const faults = await page.evaluate(() => {
@@ -163,7 +163,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Contactez-nous' })).toBeVisible();
   });
 
-  for (const language of translationLanguages) {
+  for (const language of otherLanguages()) {
     test(`/${language}: what is wrong in a pledge, and its page, are in ${languageWords[language].name}`, async ({
       page,
       app,

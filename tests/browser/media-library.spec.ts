@@ -41,6 +41,28 @@ test('a file is sent, found, described and deleted for good', async ({ page, app
   expect((await app.get(address)).status).toBe(404);
 });
 
+test('a file that is pressed while a search is under way opens', async ({ page, app, signInAs }) => {
+  await signInAs(await app.addUser({ permissions: ['media.view', 'media.create'] }));
+  await page.getByRole('link', { name: 'Media library' }).click();
+  await page.locator('input[type=file]').setInputFiles(await picture('teal'));
+  const upload = page.getByRole('dialog', { name: 'Upload a file' });
+  await upload.getByLabel('What does the picture show?').fill('Nothing but teal');
+  await upload.getByRole('button', { name: 'Add to the library' }).click();
+  await expect(page.getByText('File “teal.png” added to the library.')).toBeVisible();
+
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/media/?search=teal*', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/media/?search=teal*');
+  await page.getByLabel('Search the library').fill('teal');
+  await asked;
+  await page.getByRole('button', { name: /Nothing but teal/ }).click();
+  await expect(page.getByRole('dialog', { name: 'teal.png' }).getByText('640 × 480 pixels')).toBeVisible();
+  answered.resolve();
+});
+
 test('a file in use cannot be deleted, and its new description is on the page that shows it', async ({
   page,
   app,

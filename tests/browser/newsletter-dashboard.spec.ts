@@ -88,6 +88,46 @@ test('a newsletter from the first word to the mailbox: written, tried, sent, sto
   await expect(row.getByRole('button')).toHaveCount(0);
 });
 
+test('a newsletter is sent later: it gets a time, another one, and none again', async ({
+  page,
+  app,
+  signInAs,
+  allowFaults,
+}) => {
+  allowFaults(/400/);
+  await clearAll(app);
+  await page.clock.install({ time: app.services.clock() });
+  const user = await app.addUser({ permissions: writer });
+  await addSubscriber(app, 'later@example.org');
+  const { access } = await app.signIn(user);
+  await app.call('POST', '/newsletter/campaigns/', { subject: 'Sowing time', content: '<p>Soon.</p>' }, access);
+  await signInAs(user, '/dashboard/newsletter');
+  await page.getByRole('link', { name: 'Sowing time', exact: true }).click();
+  await page.getByRole('button', { name: 'Send to all subscribers...' }).click();
+  await page.getByRole('button', { name: 'Send later...' }).click();
+  const dialog = page.getByRole('dialog', { name: 'When does it go out?' });
+  await dialog.getByRole('button', { name: 'Set the time' }).click();
+  await expect(dialog.getByText('Enter a day and a time.')).toBeVisible();
+  await dialog.getByLabel('Day and time').fill('2020-01-01T09:00');
+  await dialog.getByRole('button', { name: 'Set the time' }).click();
+  await expect(dialog.getByText('This time has passed. Choose a later one.')).toBeVisible();
+  const [year] = app.services.clock().toISOString().split('-');
+  const later = `${Number(year) + 1}-01-05`;
+  await dialog.getByLabel('Day and time').fill(`${later}T09:00`);
+  await dialog.getByRole('button', { name: 'Set the time' }).click();
+  await expect(page.getByRole('main').getByText(`Goes out on 5 Jan ${Number(year) + 1}, 09:00.`)).toBeVisible();
+  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Change the time...' }).click();
+  await expect(dialog.getByLabel('Day and time')).toHaveValue(`05/01/${Number(year) + 1} 09:00`);
+  await dialog.getByLabel('Day and time').fill(`${later}T10:00`);
+  await dialog.getByRole('button', { name: 'Set the time' }).click();
+  await expect(page.getByRole('main').getByText(`Goes out on 5 Jan ${Number(year) + 1}, 10:00.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the time' }).click();
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+});
+
 test('a draft goes to the trash and comes back; sending it to nobody says so', async ({ page, app, signInAs }) => {
   await clearAll(app);
   const user = await app.addUser({ permissions: writer });
@@ -147,7 +187,7 @@ test('subscribers are searched, filtered, paged and saved as a file', async ({ p
   await signInAs(await app.addUser({ permissions: writer }), '/dashboard/newsletter/subscribers');
   await expect(page.getByText('22 confirmed, 0 pending, 1 unsubscribed.')).toBeVisible();
   await expect(page.getByText('Showing 1 to 20 of 23 subscribers')).toBeVisible();
-  await page.getByRole('link', { name: 'Next page' }).click();
+  await page.getByRole('link', { name: 'Next' }).click();
   await expect(page.getByText('Showing 21 to 23 of 23 subscribers')).toBeVisible();
   await page.getByLabel('Status').selectOption('Unsubscribed');
   await expect(page.getByText('Showing 1 to 1 of 1 subscriber')).toBeVisible();

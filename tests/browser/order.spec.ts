@@ -21,7 +21,7 @@ async function team(app: TestApp, people: readonly string[] = names) {
   await app.services.db.insertInto('team_members').values(rows).execute();
 }
 
-const rowsOf = (page: Page) => page.getByRole('list', { name: 'People' }).getByRole('listitem');
+const rowsOf = (page: Page) => page.getByRole('list', { name: 'People', exact: true }).getByRole('listitem');
 const visitorsRead = async (app: TestApp) =>
   (await (await app.get('/api/team/')).json()).map(({ name }: { name: string }) => name);
 

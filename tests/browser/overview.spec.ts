@@ -107,7 +107,7 @@ test('shows nobody what they may not see', async ({ page, app, signInAs }) => {
 });
 
 test('tells what is new since the last visit, and what waits', async ({ page, app, signInAs }) => {
-  const user = await app.addUser({ permissions: ['contacts.view', 'donations.view'] });
+  const user = await app.addUser({ permissions: ['contacts.view', 'contacts.edit', 'donations.view'] });
   await signInAs(user);
   await expect(page.getByText('This is your first visit.')).toBeVisible();
   app.advance(3_600_000);
@@ -133,7 +133,7 @@ test('tells what is new since the last visit, and what waits', async ({ page, ap
   await expect(news.getByRole('link', { name: '1 contact message' })).toBeVisible();
   await page
     .getByRole('region', { name: 'Needs attention' })
-    .getByRole('link', { name: /unread message/ })
+    .getByRole('link', { name: /new message/ })
     .click();
   await expect(page).toHaveURL(/viewContact/i);
   app.setClock(MORNING);

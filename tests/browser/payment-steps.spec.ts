@@ -16,7 +16,7 @@ test('whoever assigns a payment with the keyboard stays at it, and goes on to it
   const { choose, goTo, press } = keyboardOf(page);
   const dialog = page.getByRole('dialog');
   const focused = dialog.locator(':focus');
-  await page.getByRole('button', { name: 'KEYED PAYER', exact: true }).focus();
+  await page.getByRole('link', { name: 'KEYED PAYER', exact: true }).focus();
   await press('Enter');
   await choose(dialog.getByRole('button', { name: 'Assign RWF 1,300 to Keyed Agnes' }));
   await expect(dialog.getByText('Assigned', { exact: true })).toBeVisible();
@@ -49,7 +49,7 @@ test('the focus stays in the payment after a refusal, and after its giver was ch
   await signInAs(await app.addUser({ permissions: givingPermissions }), `${SCREEN}?search=REFUSED+PAYER`);
   const { choose, press } = keyboardOf(page);
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'REFUSED PAYER', exact: true }).focus();
+  await page.getByRole('link', { name: 'REFUSED PAYER', exact: true }).focus();
   await press('Enter');
   const assign = dialog.getByRole('button', { name: 'Assign RWF 1,400 to Refused Alphonse' });
   await page.route('**/api/payments/*/gifts/', (route) => route.fulfill({ status: 409, json: { detail: 'Not now.' } }));
@@ -90,7 +90,7 @@ test('a payment that names a pledge is no longer offered once the pledge is canc
   await expect(page.getByRole('dialog')).toContainText('WITHDRAWN PAYER');
   await page.getByRole('button', { name: 'Not now' }).click();
   await page.getByRole('link', { name: 'Pledges' }).click();
-  await page.getByRole('button', { name: reference, exact: true }).click();
+  await page.getByRole('link', { name: reference, exact: true }).click();
   await page.getByRole('button', { name: 'Cancel the pledge' }).click();
   await expect(page.getByText(`Pledge ${reference} is cancelled.`)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
@@ -105,7 +105,7 @@ test('a receipt is offered for sending only where the giver has an address', asy
   await pledge('Offline Odile', '1700', { phone: '0788444005' });
   await payments('K5,2026-11-18,1700,OFFLINE PAYER,0788444005,');
   await signInAs(await app.addUser({ permissions: givingPermissions }), `${SCREEN}?search=OFFLINE+PAYER`);
-  await page.getByRole('button', { name: 'OFFLINE PAYER', exact: true }).click();
+  await page.getByRole('link', { name: 'OFFLINE PAYER', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Assign RWF 1,700 to Offline Odile' }).click();
   await dialog.getByRole('button', { name: 'Issue receipt for Offline Odile' }).click();

@@ -37,7 +37,7 @@ test('the list opens with the open payments, and finds the others', async ({ pag
   await expect(page.getByText('No payments found')).toBeVisible();
   await page.getByRole('link', { name: 'All', exact: true }).click();
   await expect(rows).toHaveCount(1);
-  await rows.getByRole('button', { name: 'Listed Jean', exact: true }).click();
+  await rows.getByRole('link', { name: 'Listed Jean', exact: true }).click();
   await expect(dialogOf(page)).toContainText(sourceName);
   await expect(dialogOf(page)).toContainText('No pledge or giver fits this payment');
   // Whoever may only look is offered nothing else.
@@ -93,7 +93,7 @@ test('a likely giver is one press away, the receipt follows, and all of it is ta
   await pledge('Likely Claudine', '1234', { phone: '0788333333', email: 'claudine@example.org' });
   await payments('P1,2026-11-18,1234,UNKNOWN PAYER,0788333333,');
   await signInAs(await app.addUser({ permissions: givingPermissions }), `${SCREEN}?search=UNKNOWN+PAYER`);
-  await page.getByRole('button', { name: 'UNKNOWN PAYER', exact: true }).click();
+  await page.getByRole('link', { name: 'UNKNOWN PAYER', exact: true }).click();
   const dialog = dialogOf(page);
   await expect(dialog).toContainText('The phone number and the amount are those of the pledge.');
   await dialog.getByRole('button', { name: 'Assign RWF 1,234 to Likely Claudine' }).click();
@@ -122,7 +122,7 @@ test('one payment is split between a pledge and somebody new', async ({ page, ap
   const { reference } = await pledge('Split Beatrice', '300');
   await payments('S1,2026-11-18,1000,Church of Split,,collection');
   await signInAs(await app.addUser({ permissions: givingPermissions }), `${SCREEN}?search=Church+of+Split`);
-  await page.getByRole('button', { name: 'Church of Split', exact: true }).click();
+  await page.getByRole('link', { name: 'Church of Split', exact: true }).click();
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Choose the giver, or split' }).click();
   await dialog.getByLabel('Amount in RWF').fill('300');
@@ -151,7 +151,7 @@ test('what is no gift is set aside with a reason, and taken up again', async ({ 
   const { payments } = await givingOf(app);
   await payments('A1,2026-11-18,60,Bank Interest,,interest of October');
   await signInAs(await app.addUser({ permissions: givingPermissions }), `${SCREEN}?search=Bank+Interest`);
-  await page.getByRole('button', { name: 'Bank Interest', exact: true }).click();
+  await page.getByRole('link', { name: 'Bank Interest', exact: true }).click();
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Set aside...' }).click();
   await dialog.getByLabel('Why it is not a gift').fill('Interest of the bank');
@@ -174,7 +174,7 @@ test('a refund takes back the gift that it was, and that is undone', async ({ pa
   await dialog.getByRole('button', { name: /^Assign th/ }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('tbody tr')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Refund Payer', exact: true }).click();
+  await page.getByRole('link', { name: 'Refund Payer', exact: true }).click();
   await dialog.getByRole('button', { name: 'RWF 900 refunded to Refunded Diane' }).click();
   await expect(page.getByText('RWF 900 taken off the gift from Refunded Diane')).toBeVisible();
   await dialog.getByRole('button', { name: 'Unassign the refund of the gift from Refunded Diane' }).click();
@@ -210,9 +210,9 @@ testInEachLook('payments are accessible', async ({ page, app, signInAs, expectAc
   await pledge('Seen Esther', '4321', { phone: '0788777777' });
   await payments('X1,2026-11-18,4321,Seen Payer,0788777777,for the school');
   await signInAs(await app.addUser({ permissions: givingPermissions }), `${SCREEN}?search=Seen+Payer`);
-  await page.getByRole('button', { name: 'Seen Payer', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Seen Payer', exact: true }).waitFor();
   await expectAccessible();
-  await page.getByRole('button', { name: 'Seen Payer', exact: true }).click();
+  await page.getByRole('link', { name: 'Seen Payer', exact: true }).click();
   await page.getByRole('button', { name: 'Assign RWF 4,321 to Seen Esther' }).waitFor();
   await expectAccessible();
   await page.getByRole('button', { name: 'Choose the giver, or split' }).click();

@@ -93,11 +93,11 @@ test('a scheduled post says so, and appears at its moment', async ({ page, app, 
   await page.clock.setFixedTime(MORNING);
   await signInAs(await addAdmin(app), '/dashboard/addblog');
   await page.getByLabel('Title').fill('Tomorrow');
-  await expect(page.getByText('A draft: visitors cannot read it.')).toBeVisible();
+  await expect(page.getByText('A draft: nobody but staff sees it.')).toBeVisible();
   await page.getByLabel('Status').selectOption('Published');
-  await expect(page.getByText('Visitors can read it as soon as it is saved.')).toBeVisible();
+  await expect(page.getByText('Visitors read it as soon as it is saved.')).toBeVisible();
   await page.getByLabel('Published Date').fill('2026-11-21T09:00');
-  await expect(page.getByText('Scheduled: visitors can read it from 21 Nov 2026, 09:00, Kigali time.')).toBeVisible();
+  await expect(page.getByText('Publishes on Saturday, 21 November 2026 at 09:00, Kigali time.')).toBeVisible();
   await save(page).click();
   await expect(page.getByRole('row', { name: /Tomorrow/ }).getByText('Scheduled')).toBeVisible();
   const id = await lately(app);
@@ -222,7 +222,7 @@ test('the details say what is known; a private link shows a draft to somebody wi
   app.setClock(MORNING);
 });
 
-test('without the right to publish one writes drafts', async ({ page, app, signInAs }) => {
+test('without the right to publish one writes drafts, and asks', async ({ page, app, signInAs }) => {
   const permissions = ['posts.view', 'posts.create', 'posts.edit', 'categories.view'] as const;
   await signInAs(await app.addUser({ permissions }), '/dashboard/addblog');
   await expect(page.getByLabel('Status').locator('option')).toHaveText(['Draft', 'Archived']);
@@ -235,6 +235,8 @@ test('without the right to publish one writes drafts', async ({ page, app, signI
   await page.goto(`/dashboard/addblog/${id}`);
   await expect(page.getByLabel('Status').locator('option')).toHaveText(['Published']);
   await page.getByLabel('Title').fill('Out already, mended');
-  await save(page).click();
-  await expect(page.getByText('Blog post updated successfully!')).toBeVisible();
+  await expect(save(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ask for publishing' }).click();
+  await expect(page.getByText(/^Asked for publishing\./)).toBeVisible();
+  expect(await (await app.get(`/BlogDetail/${id}`)).text()).not.toContain('mended');
 });

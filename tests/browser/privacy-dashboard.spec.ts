@@ -45,7 +45,7 @@ test('finds a person, hands over what is held, and erases it after the address i
 
   for (const [button, name] of [
     ['Save to read', 'personal-data.txt'],
-    ['Save as JSON', 'personal-data.json'],
+    ['Save for programs (JSON)', 'personal-data.json'],
   ] as const) {
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: button }).click();

@@ -21,6 +21,7 @@ test('gifts of a month are selected, and their receipts issued and sent in one s
   const early = await receipt(await gift(4000, named('Month Three', '')));
   await signInAs(await app.addUser({ permissions: all }), SCREEN);
   await page.getByLabel('Search by name or e-mail of the giver').fill('month');
+  await expect(page).toHaveURL(/search=month/);
   await expect(page.getByText('Showing 1 to 4 of 4 gifts')).toBeVisible();
   await expect(page.getByText('at most 100 at once')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Select Month Three/ })).toHaveCount(0);
@@ -50,6 +51,7 @@ test('a gift that a colleague has issued the receipt of meanwhile is passed over
   await gift(1200, { giver_id: first.giver.id });
   await signInAs(await app.addUser({ permissions: all }), SCREEN);
   await page.getByLabel('Search by name or e-mail of the giver').fill('meanwhile');
+  await expect(page).toHaveURL(/search=meanwhile/);
   await expect(page.getByText('Showing 1 to 2 of 2 gifts')).toBeVisible();
   for (const box of await page.getByRole('checkbox', { name: /^Select Meanwhile/ }).all()) await box.check();
   await receipt(first);

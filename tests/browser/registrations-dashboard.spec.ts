@@ -33,7 +33,7 @@ test('a registration is found, cancelled and made again, and its place is free i
   await expect(page.getByText('Showing 1 to 1 of 1 registration')).toBeVisible();
   await page.getByLabel('Search registrations').fill('nobody at all');
   await expect(page.getByText('No registrations match your search')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await page.getByRole('button', { name: 'Clear' }).click();
 
   const cancel = async (name: string, isTold: boolean) => {
     await page.getByRole('button', { name: `Cancel the registration of ${name}` }).click();

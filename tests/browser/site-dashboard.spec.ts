@@ -178,6 +178,7 @@ test('a user who may only view is offered nothing else, and without it there is 
   const website = page.getByRole('navigation', { name: 'Menu' }).getByRole('list', { name: 'Website' });
   await expect(website.getByRole('link')).toHaveText([
     'Pages',
+    'Old addresses',
     'Services and policies',
     'History',
     'Team',

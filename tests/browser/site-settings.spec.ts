@@ -8,6 +8,7 @@ test('the organisation’s details are on every page once they are saved', async
   await page.getByRole('link', { name: 'Site settings' }).click();
   await page.getByRole('textbox', { name: 'Phone' }).fill('+250 788 123 456');
   await page.getByLabel('Branch office').fill('Kabeza');
+  await page.getByRole('tab', { name: 'Home page' }).click();
   const facts = page.getByRole('region', { name: 'Fun facts' });
   await facts.getByRole('button', { name: 'Add fun fact' }).click();
   await expect(facts.getByRole('group', { name: 'fun fact 5 of 5' }).getByLabel('Value')).toBeFocused();
@@ -22,6 +23,7 @@ test('the organisation’s details are on every page once they are saved', async
   expect(await (await app.get(addresses.contact)).text()).toContain('Kabeza');
 
   // The form goes on with the saved values.
+  await page.getByRole('tab', { name: 'Name and contact' }).click();
   await page.getByRole('textbox', { name: 'Phone' }).fill('+250 788 654 321');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect.poll(async () => (await app.get('/')).text()).toContain('+250 788 654 321');
@@ -73,12 +75,22 @@ test('mistakes are named at their entries, and nothing typed is lost when the pa
 }) => {
   await addSocialLinks(app);
   await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/siteSettings');
-  await page.getByLabel('E-mail', { exact: true }).fill('nobody');
+  const open = (name: string | RegExp) => page.getByRole('tab', { name }).click();
   await page.getByRole('group', { name: 'social link 1' }).getByLabel('Address').fill('javascript:alert(1)');
+  await open('Home page');
   await page.getByRole('group', { name: 'progress bar 1' }).getByLabel('Percent').fill('101');
+  await open('Handle with care');
+  await page.getByLabel('E-mail', { exact: true }).fill('nobody');
+  await open('Who you are');
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+  // Whoever saves is led to the first tab with a mistake, and told of the others.
+  await expect(page.getByRole('tab', { name: 'Name and contact 1 mistake', selected: true })).toBeVisible();
   await expect(page.getByText('Enter a full web address.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'social link 1' }).getByLabel('Address')).toBeFocused();
+  await page.getByRole('button', { name: 'Handle with care (1 mistake)' }).click();
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
+  await open(/^Home page/);
   await expect(page.getByText('Enter a whole number from 0 to 100.')).toBeVisible();
   const kept = () => page.evaluate(() => Object.keys(localStorage).some((name) => name.endsWith('site settings')));
   await expect.poll(kept).toBe(true);
@@ -100,6 +112,7 @@ test('two who change the settings are shown both versions, lists too', async ({ 
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('Someone else changed this while you were editing it.')).toBeVisible();
   await page.getByRole('button', { name: 'Use theirs for Fun facts' }).click();
+  await page.getByRole('tab', { name: 'Home page' }).click();
   await expect(page.getByRole('region', { name: 'Fun facts' }).getByLabel('Value')).toHaveValue('99');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('Settings saved.').first()).toBeVisible();
@@ -133,6 +146,7 @@ test('settings from before are compared line by line and brought back, and a pag
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(page.getByText('Earlier version restored.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the form' }).click();
+  await page.getByRole('tab', { name: 'Home page' }).click();
   const facts = page.getByRole('region', { name: 'Fun facts' });
   await expect(facts.getByLabel('Value').first()).toHaveValue(first.fun_facts[0].value);
   const { updated_at: _, ...restored } = await (await app.get('/api/site-settings/')).json();
@@ -146,6 +160,60 @@ test('settings from before are compared line by line and brought back, and a pag
   expect(await (await app.get(addresses.services)).text()).not.toContain('New services');
 });
 
+test('each tab has an address, is reached with the arrow keys, and leaves what was typed in another', async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/siteSettings');
+  await page.getByLabel('Tagline').fill('Step by step');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('Name and contact').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Who you are')).toBeFocused();
+  await expect(page.getByLabel('Mission')).toBeVisible();
+  await expect(page.getByLabel('Tagline')).toBeHidden();
+  await expect(page).toHaveURL(/[?&]tab=work$/);
+  await page.keyboard.press('End');
+  await expect(tab('Handle with care')).toBeFocused();
+  await expect(page.getByText('The old address is told of the change.')).toBeVisible();
+  // One of them is reached by Tab, the others by the arrows.
+  expect(await page.getByRole('tab').evaluateAll((all) => all.filter(({ tabIndex }) => tabIndex === 0).length)).toBe(1);
+  await page.keyboard.press('Home');
+  await expect(page.getByLabel('Tagline')).toHaveValue('Step by step');
+  await page.goto('/dashboard/siteSettings?tab=home');
+  await expect(tab('Home page')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('region', { name: 'Fun facts' })).toBeVisible();
+});
+
+test('a setting is found by what people call it, in each language', async ({ page, app, signInAs }) => {
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/siteSettings');
+  const search = page.getByRole('searchbox', { name: 'Find a setting' });
+  await search.fill('TIN');
+  await page.getByRole('button', { name: /^Tax number/ }).click();
+  await expect(page.getByLabel('Tax number')).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Handle with care' })).toHaveAttribute('aria-selected', 'true');
+  await search.fill('facebook');
+  await search.press('Enter');
+  await expect(page.getByRole('region', { name: 'Social links' }).locator(':focus')).toHaveCount(1);
+  await search.fill('zzz');
+  await expect(page.getByRole('listitem').filter({ hasText: 'No setting is called so.' })).toBeVisible();
+  // Enter in the search saves nothing.
+  await search.press('Enter');
+  await expect(page.getByText('Settings saved.')).toHaveCount(0);
+  for (const [language, box, typed, label] of [
+    ['fr', 'Chercher un réglage', 'devise', 'Slogan'],
+    ['rw', 'Shaka igenamiterere', 'umusoro', 'Nimero iranga usora (TIN)'],
+  ] as const) {
+    const reader = await app.addUser({ isSuperuser: true });
+    await app.services.db.updateTable('users').set({ language }).where('id', '=', reader.id).execute();
+    await signInAs(reader, '/dashboard/siteSettings');
+    await page.getByRole('searchbox', { name: box }).fill(typed);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(label, { exact: true })).toBeFocused();
+  }
+});
+
 test('a user who may only view reads the settings, and is offered no form', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ permissions: ['settings.view'] }), '/dashboard/siteSettings');
   await expect(page.getByText('Donations · 75')).toBeVisible();
@@ -154,6 +222,7 @@ test('a user who may only view reads the settings, and is offered no form', asyn
 
 test('the language of notices is one of the site’s, by its own name', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ permissions: ['settings.view', 'settings.edit'] }), '/dashboard/siteSettings');
+  await page.getByRole('tab', { name: 'Languages and e-mail' }).click();
   const language = page.getByLabel('Language of e-mails to the organisation');
   await expect(language.getByRole('option', { selected: true })).toHaveText('English');
   await language.selectOption('Ikinyarwanda');

@@ -41,7 +41,7 @@ test('the title of a record leads to its form, or to its details for those who m
   await expect(page).toHaveURL(/addEvent\/\d+$/);
 
   await signInAs(await app.addUser({ permissions: ['events.view'] }), '/dashboard/getEvent');
-  await page.locator('tbody .list-name').first().getByRole('button').click();
+  await page.locator('tbody .list-name').first().getByRole('link').click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
@@ -63,7 +63,7 @@ test('on a phone filters are folded away, and the list can be sorted', async ({ 
   await page.getByLabel('Media type').selectOption('image');
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
 
-  await page.getByLabel('Sort by').selectOption({ label: 'Media Item, ascending' });
+  await page.getByLabel('Sort by').selectOption({ label: 'Media Item ↑' });
   await expect(page).toHaveURL(/sort=title/);
   const titles = await page.locator('tbody .list-name').getByRole('link').allTextContents();
   expect(titles).toEqual(titles.toSorted((one, other) => one.localeCompare(other, 'en')));

@@ -100,6 +100,7 @@ test('publish a post with three pictures and a table', async ({ page, app }) => 
 
   await expect(content).toBeFocused();
   await page.keyboard.press('Enter');
+  await tap(tool('More'));
   await tap(tool('Table'));
   const words = ['Village', 'Shares', 'Since', 'Kinigi', '40', '2025', 'Musanze', '25', '2026'];
   for (const [place, text] of words.entries()) {
@@ -152,7 +153,7 @@ test('answer a donation interest and record the follow-up', async ({ page, app }
   const { tap, fill, open, setTime } = touchOf(page);
   const dialog = page.getByRole('dialog');
   await open('Donation');
-  await tap(page.getByRole('button', { name: 'Tapped Uwase', exact: true }));
+  await tap(page.getByRole('link', { name: 'Tapped Uwase', exact: true }));
   await expect(dialog.getByRole('link', { name: 'E-mail Tapped Uwase' })).toHaveAttribute(
     'href',
     'mailto:giver@example.org',

@@ -4,7 +4,8 @@ import { addPicture } from '../support/factories.ts';
 import type { TestApp } from '../support/test-app.ts';
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^(Content|Description)/ });
-const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Text formatting' }).getByRole('button', { name, exact: true });
 
 /** Pastes this HTML where the editor's cursor is, as the browser does it. */
 const paste = (page: Page, html: string) =>

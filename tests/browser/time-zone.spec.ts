@@ -50,8 +50,8 @@ test('an event entered for nine begins at nine, for staff, visitors and those wh
   const row = page.getByRole('row', { name: 'Cod and potatoes' });
   await expect(row.getByText('28 Nov 2026, 09:00 to 23:30')).toBeVisible();
   await chooseMore(page, 'Cod and potatoes', 'Edit');
-  await expect(page.getByLabel('Start Date')).toHaveValue('2026-11-28T09:00');
-  await expect(page.getByLabel('End Date')).toHaveValue('2026-11-28T23:30');
+  await expect(page.getByLabel('Start Date')).toHaveValue('28/11/2026 09:00');
+  await expect(page.getByLabel('End Date')).toHaveValue('28/11/2026 23:30');
 
   const [event] = (await (await app.get('/api/events/?search=cod+and')).json()).results;
   expect(event).toMatchObject({ start_date: '2026-11-28T12:30:00.000Z', end_date: '2026-11-29T03:00:00.000Z' });
@@ -100,7 +100,7 @@ test('a post comes out at the time it is scheduled for', async ({ page, app, sig
   await page.getByLabel('Title').fill('In the morning');
   await page.getByLabel('Status').selectOption('Published');
   await page.getByLabel('Published Date').fill('2026-11-21T09:00');
-  await expect(page.getByText('visitors can read it from 21 Nov 2026, 09:00, St Johns time.')).toBeVisible();
+  await expect(page.getByText('Publishes on Saturday, 21 November 2026 at 09:00, St Johns time.')).toBeVisible();
   await save(page).click();
   await expect(page.getByRole('row', { name: 'In the morning' }).getByText('Scheduled')).toBeVisible();
   const isThere = async () => (await (await app.get('/api/posts/')).text()).includes('In the morning');

@@ -47,8 +47,8 @@ test('a draft written over an older state does not undo what was changed since',
 
   await app.call('PUT', `/announcements/${id}/`, { ...first, message: 'Tools are given.' }, other.access);
   page.on('dialog', (question) => question.accept());
+  // The form has an address: it is open again.
   await page.reload();
-  await page.getByRole('button', { name: 'Edit Tools' }).click();
   await dialog.getByRole('button', { name: 'Continue with it' }).click();
   await dialog.getByRole('button', { name: 'Update Announcement' }).click();
   await expect(dialog.getByText('Someone else changed this while you were editing it.')).toBeVisible();

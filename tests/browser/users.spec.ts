@@ -82,7 +82,7 @@ test('searches, filters and pages, and keeps all of it in the address', async ({
   await expect(page.getByText('Showing 1 to 2 of 2 users')).toBeVisible();
   await page.getByLabel('Role', { exact: true }).selectOption('Regular');
   await expect(page.getByText('No users found matching your filters')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByRole('row').nth(5)).toBeVisible();
 });
 

@@ -10,21 +10,26 @@ test('the menu has what an account may open, and counts what waits; the overview
   await addDonation(app.services, { full_name: 'Jean Bosco' });
   await addDonation(app.services, { full_name: 'Late Lise', next_action_on: '2026-01-01' });
   await addDonation(app.services, { full_name: 'Done Diane', status: 'donated' });
-  const permissions = ['contacts.view', 'contacts.edit', 'donations.view'] as const;
+  const permissions = ['contacts.view', 'contacts.edit', 'donations.view', 'donations.edit'] as const;
   await signInAs(await app.addUser({ permissions: [...permissions] }), '/dashboard');
 
   const menu = page.getByRole('navigation', { name: 'Menu' });
-  await expect(menu.getByRole('link')).toHaveText(['Dashboard', /^Donation2 waiting$/, /^Contact Messages1 waiting$/]);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Dashboard',
+    /^Donation2 waiting$/,
+    /^Contact Messages1 waiting$/,
+    'Guide',
+  ]);
   const waiting = page.getByRole('region', { name: 'Needs attention' });
   await expect(waiting.getByRole('link')).toHaveText([
-    '2 new donation interests',
-    '1 overdue follow-up',
-    '1 unread message',
+    'Read 1 new message',
+    /^Follow up 1 overdue donation interest for \d+ months$/,
+    'Contact 2 new people who want to give',
   ]);
   await expect(page.getByRole('region', { name: 'System Status' })).toHaveCount(0);
 
-  await waiting.getByRole('link', { name: '1 unread message' }).click();
-  await page.getByRole('button', { name: 'View details of Aline Uwase' }).click();
+  await waiting.getByRole('link', { name: 'Read 1 new message' }).click();
+  await expect(page.getByRole('dialog').getByText('Aline Uwase: Market stalls')).toBeVisible();
   await expect(page.getByRole('dialog').getByText('Read', { exact: true })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await expect(menu.getByRole('link', { name: 'Contact Messages' })).toHaveText('Contact Messages');

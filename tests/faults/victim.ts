@@ -36,13 +36,14 @@ const running = await assemble({ config, clock, log, site, print: () => undefine
 const { db, write, metrics } = running.services;
 // The control: a disk that is never asked to sync does lose data.
 if (process.env.NEVER_SYNC) await sql`pragma synchronous = off`.execute(db);
-const { app, directCalls, cache, visits } = running;
+const { app, directCalls, cache, visits, missed } = running;
 const clientAddress = clientAddressReader(config.trustedProxies);
 const ownFront = httpFront({
   app,
   directCalls,
   cache,
   visits,
+  missed,
   metrics,
   clock,
   clientAddress,

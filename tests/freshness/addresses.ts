@@ -21,6 +21,9 @@ const inEnglish = [
   ...['/Terms', '/Services', '/Mission', '/Aboutus', '/contactus'],
   ...[1, 2, 3, 4, 5].map((id) => `/BlogDetail/${id}`),
   ...[1, 2, 3, 4].map((id) => `/EventDetails/${id}`),
+  // Lead to where the records are under their present titles.
+  '/BlogDetail/1-old',
+  '/EventDetails/1-old',
   ...[0, 1, 2, 3].map((number) => `/about/${number}`),
   ...[0, 1, 2].map((number) => `/ahandi-${number}`),
 ];

@@ -86,11 +86,14 @@ eachDatabase('of the pages that are kept a write makes stale', (app) => {
 
   test('a translation of an old post: its page in that language; the first one that in others too, which lead to it', async () => {
     const texts = { title: 'Titre', excerpt: 'Extrait', content: '<p>Texte</p>' };
-    const publish = (title: string) => () => publishTranslation(app, `posts/${posts[0]}/fr`, { ...texts, title });
-    const first = await staleAfter(publish('Titre'));
+    const publish = (mended: object) => () => publishTranslation(app, `posts/${posts[0]}/fr`, { ...texts, ...mended });
+    const first = await staleAfter(publish({}));
     expect(first).toEqual(['/sitemap.xml', ...articles(posts.slice(0, 1))]);
-    const mended = await staleAfter(publish('Un autre titre'));
+    const mended = await staleAfter(publish({ excerpt: 'Un autre extrait' }));
     expect(mended).toEqual(['/sitemap.xml', `/fr/BlogDetail/${posts[0]}`]);
+    // The pages in the other languages say at which address the renamed one is.
+    const renamed = await staleAfter(publish({ title: 'Un autre titre' }));
+    expect(renamed).toEqual(['/sitemap.xml', ...articles(posts.slice(0, 1))]);
   });
 
   test('a translation of somebody of the team that is mended: no page in another language', async () => {

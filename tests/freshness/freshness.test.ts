@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceLanguage } from '../../domain/languages.ts';
+import { programLanguage } from '../../domain/languages.ts';
 import { CacheContext } from '../../server/http/cache-context.ts';
 import { behindProxy, eachDatabase } from '../support/each-database.ts';
 import { addPicture } from '../support/factories.ts';
@@ -54,7 +54,7 @@ const madeNow = async ({ app }: TestApp, address: string) =>
       address: '',
       cacheContext: new CacheContext(),
       lowData: false,
-      dashboardLanguage: sourceLanguage,
+      dashboardLanguage: programLanguage,
     }),
   );
 

@@ -7,11 +7,13 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import * as csv from '../../domain/csv.ts';
 import { isPlace } from '../../domain/fields/group.ts';
 import { folded, inFoldedOrder, withoutAccents } from '../../domain/folded.ts';
-import { sourceLanguage, splitLanguage } from '../../domain/languages.ts';
+import { programLanguage, splitLanguage } from '../../domain/languages.ts';
+import { MAX_SEARCH } from '../../domain/listing.ts';
 import { passwordFault, readingsOf } from '../../domain/password.ts';
 import { isPermission } from '../../domain/permission.ts';
 import { isPhoneNumber, partsOfNumber, phoneDigits, phoneNumber } from '../../domain/phone.ts';
 import { asAddress } from '../../domain/privacy.ts';
+import { differsByOneSlip, wordsIn, wordsOf } from '../../domain/search-words.ts';
 import { completedSettings, postalAddress } from '../../domain/site.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { findStaffScreen } from '../../domain/staff-screens.ts';
@@ -48,16 +50,24 @@ import * as network from '../../server/http/network.ts';
 import { worded } from '../../server/http/reply-words.ts';
 import { normaliseEmail } from '../../server/identity/accounts.ts';
 import { deviceOf } from '../../server/identity/sessions.ts';
+import { linksIn, withLinks } from '../../server/links/in-html.ts';
+import * as oldPath from '../../server/links/old-path.ts';
+import { ownLink } from '../../server/links/own-link.ts';
+import { placeOf } from '../../server/links/place.ts';
 import { messageIdOf, messageOf } from '../../server/mail/message.ts';
 import { readBucketAddress } from '../../server/media/bucket-address.ts';
 import * as keys from '../../server/media/keys.ts';
 import { campaignMail } from '../../server/newsletter/campaign-mail.ts';
 import { campaignText } from '../../server/newsletter/campaign-text.ts';
-import { isOwnAddress, isReservedAddress } from '../../server/pages/own-addresses.ts';
+import { isFile } from '../../server/pages/file-path.ts';
+import { canBeOld, isInEachLanguage, isOwnAddress, isReservedAddress } from '../../server/pages/own-addresses.ts';
 import { styleFrom } from '../../server/pages/page-style.ts';
 import { jsonSaysAddress, saysAddress, withoutAddress } from '../../server/privacy/address.ts';
 import { readMailFile } from '../../server/privacy/mail-files.ts';
-import * as oldPath from '../../server/redirects/old-path.ts';
+import { missedPath } from '../../server/redirects/missed-path.ts';
+import { readRedirectTable } from '../../server/redirects/read-table.ts';
+import { isInAddress } from '../../server/redirects/searching.ts';
+import { readTarget } from '../../server/redirects/wanted.ts';
 import { searchedDigits } from '../../server/resource/phone-search.ts';
 import {
   contains,
@@ -79,16 +89,22 @@ import {
 } from '../../server/resource/searching.ts';
 import { saysTyped } from '../../server/resource/typed-address.ts';
 import { escapeText, fold } from '../../server/seo/calendar.ts';
+import { marked, snippetOf } from '../../server/site-search/snippet.ts';
+import { countIn, termsOf } from '../../server/site-search/terms.ts';
 import { fingerprintOf } from '../../server/translations/fingerprint.ts';
 import { ownFilesIn, withoutFiles } from '../../server/versions/gone.ts';
+import { compareBlocks, compareWords } from '../../web/dashboard/comparison/compare.ts';
 import { withoutStyles } from '../../web/dashboard/editor/clean-paste.ts';
 import { readFilmAddress, readLinkAddress } from '../../web/dashboard/editor/typed-address.ts';
 import { titleOfFile } from '../../web/dashboard/media/title-of-file.ts';
 import { wordedForStaff } from '../../web/dashboard/replies/worded.ts';
 import { initialsOf } from '../../web/dashboard/session/account.ts';
+import { wordedSettingsFields } from '../../web/dashboard/site-settings/fields.ts';
+import { findSettings } from '../../web/dashboard/site-settings/places.ts';
 import { withOwnLinks } from '../../web/site/components/own-links.ts';
 import { shareLinks } from '../../web/site/components/share-links.ts';
 import { telephoneLink } from '../../web/site/components/telephone-link.ts';
+import { pageInLanguages } from '../../web/site/layout/page-in-languages.ts';
 import { calendarDay } from '../../web/ui/format.ts';
 import { withTableBoxes } from '../../web/ui/table-boxes.ts';
 import { givingWorks } from './giving-works.ts';
@@ -138,7 +154,7 @@ function mailHead(text: string): string {
 const campaign = (content: string) =>
   campaignMail(
     { subject: content, content },
-    { recipient: EMAIL, language: sourceLanguage, leaveToken: 'token' },
+    { recipient: EMAIL, language: programLanguage, leaveToken: 'token' },
     completedSettings({}, null),
     PUBLIC_URL,
   );
@@ -168,6 +184,9 @@ const modulesWorks = (
 ).flat();
 
 /** Functions that take a text, by the file they are in. Those with more parameters are given the rest here. */
+/** Words that are looked for in a text. */
+const soughtWords = new Set(['a', 'maize']);
+
 const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   ...givingWorks,
   ...Object.fromEntries(modulesWorks),
@@ -183,6 +202,11 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'domain/folded.ts': { folded, withoutAccents, inFoldedOrder: (text) => inFoldedOrder(text, `${text}a`) },
   'domain/phone.ts': { isPhoneNumber, partsOfNumber, phoneDigits, phoneNumber },
   'domain/privacy.ts': { asAddress },
+  'domain/search-words.ts': {
+    wordsOf,
+    wordsIn: (text) => [...wordsIn(text)],
+    differsByOneSlip: (text) => differsByOneSlip(text, `${text}a`),
+  },
   'domain/slug.ts': { slugOf },
   'domain/staff-screens.ts': { findStaffScreen: (text) => findStaffScreen(text.slice(0, MAX_REQUEST_LENGTH)) },
   'domain/text.ts': { cut: (text) => cut(text, 100), withoutInvisible },
@@ -210,10 +234,28 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     changesBetween: (text) =>
       changesBetween(
         { resource: 'posts', before: JSON.stringify({ text }), after: JSON.stringify({ text: `${text}a` }) },
-        sourceLanguage,
+        programLanguage,
       ),
   },
+  'server/site-search/snippet.ts': {
+    marked: (text) => marked(text, soughtWords),
+    snippetOf: (text) => snippetOf(text, soughtWords),
+  },
+  'server/site-search/terms.ts': {
+    termsOf,
+    countIn: (text) => countIn(text, [{ phrase: ['a', 'b'] }, { anyOf: ['maize'] }]),
+  },
+  'web/dashboard/site-settings/places.ts': {
+    findSettings: (text) => findSettings(text.slice(0, MAX_SEARCH), wordedSettingsFields, folded),
+  },
   'server/commands/settings-file.ts': { parseSettings },
+  'web/dashboard/comparison/compare.ts': {
+    compareWords: (text) => compareWords(text, [...text].toReversed().join('')),
+    compareBlocks: (text) => {
+      const blocks = text.split(' ').map((word) => ({ kind: 'paragraph' as const, text: word }));
+      return compareBlocks(blocks, blocks.toReversed());
+    },
+  },
   'server/front/reply.ts': { takes: (text) => takes(text.slice(0, MAX_REQUEST_LENGTH), 'br') },
   'server/pages/page-style.ts': { styleFrom: (text) => styleOf(text, true) },
   'server/front/page-cache.ts': {
@@ -232,10 +274,10 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'server/html/sanitise.ts': { sanitise: sanitiseAnew },
   'server/http/input.ts': { isStorable, parseJson },
   'server/http/language.ts': { preferredLanguage },
-  'server/http/reply-words.ts': { worded: (text) => worded(text, sourceLanguage) },
+  'server/http/reply-words.ts': { worded: (text) => worded(text, programLanguage) },
   'server/http/multipart.ts': { boundaryOf, readParts: readForm },
   'server/identity/accounts.ts': { normaliseEmail },
-  'server/identity/sessions.ts': { deviceOf: (text) => deviceOf(text, sourceLanguage) },
+  'server/identity/sessions.ts': { deviceOf: (text) => deviceOf(text, programLanguage) },
   'server/http/network.ts': { networkOf: network.networkOf, networksOf: network.networksOf },
   'server/mail/message.ts': { messageOf: mailHead, messageIdOf: (text) => messageIdOf(text, PUBLIC_URL) },
   'server/copies/copy-key.ts': {
@@ -260,7 +302,12 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   },
   'server/newsletter/campaign-mail.ts': { campaignMail: campaign },
   'server/newsletter/campaign-text.ts': { campaignText },
-  'server/pages/own-addresses.ts': { isOwnAddress, isReservedAddress },
+  'server/pages/file-path.ts': { isFile },
+  'server/pages/own-addresses.ts': { canBeOld, isInEachLanguage, isOwnAddress, isReservedAddress },
+  'server/redirects/missed-path.ts': { missedPath },
+  'server/redirects/read-table.ts': { readRedirectTable },
+  'server/redirects/searching.ts': { isInAddress: (text) => isInAddress(database, ['path'], text) },
+  'server/redirects/wanted.ts': { readTarget: (text) => readTarget(text, 'https://intambwe.example') },
   'server/resource/phone-search.ts': { searchedDigits },
   'server/translations/fingerprint.ts': {
     fingerprintOf: (text) => [fingerprintOf('html', text), fingerprintOf('line', text)],
@@ -271,7 +318,13 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     saysAddress: (text) => [EMAIL, PHONE, text.slice(0, 3)].map((address) => saysAddress(text, address)),
     jsonSaysAddress: (text) => jsonSaysAddress(JSON.stringify({ [text]: text }), EMAIL),
   },
-  'server/redirects/old-path.ts': {
+  'server/links/in-html.ts': {
+    linksIn: (text) => Array.from(linksIn(text), ({ href, words }) => [href, words()]),
+    withLinks: (text) => withLinks(text, (href) => `/rw${href}`),
+  },
+  'server/links/own-link.ts': { ownLink: (text) => [ownLink(text, 'https://intambwe.example'), ownLink(text, '')] },
+  'server/links/place.ts': { placeOf },
+  'server/links/old-path.ts': {
     oldPathOf: (text) => oldPath.oldPathOf(text, new URLSearchParams(text.slice(0, MAX_REQUEST_LENGTH))),
     readOldPath: oldPath.readOldPath,
     isOwnTarget: oldPath.isOwnTarget,
@@ -300,6 +353,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'web/site/components/own-links.ts': { withOwnLinks },
   'web/site/components/share-links.ts': { shareLinks: (text) => shareLinks(text, PUBLIC_URL) },
   'web/site/components/telephone-link.ts': { telephoneLink },
+  'web/site/layout/page-in-languages.ts': { pageInLanguages },
   'web/dashboard/editor/clean-paste.ts': { withoutStyles },
   'web/dashboard/editor/typed-address.ts': { readFilmAddress, readLinkAddress },
   'web/dashboard/replies/worded.ts': { wordedForStaff },

@@ -43,7 +43,7 @@ function connect(file: string): DatabaseSync {
   return database;
 }
 
-/** What visitors send by the plain submissions, and an answer to a form that staff made. */
+/** What visitors send by the plain submissions, an answer to a form that staff made, and a reply of staff to an interest. */
 async function addSent(db: Database, created_at: string): Promise<void> {
   for (const one of everyPlainSubmission)
     await tableOf(db).insertInto(one.table).values(sentRow(one, created_at)).execute();
@@ -59,6 +59,11 @@ async function addSent(db: Database, created_at: string): Promise<void> {
   await db
     .insertInto('form_answers')
     .values({ form_id, ...answer, ...state })
+    .execute();
+  const { id: donation_id } = await db.selectFrom('donation_interests').select('id').executeTakeFirstOrThrow();
+  await db
+    .insertInto('donation_replies')
+    .values({ donation_id, text: 'Thanks', user_id: null, at: created_at })
     .execute();
 }
 
@@ -114,8 +119,14 @@ const writtenSeldom = [
   'erasures',
   'file_links',
   'former_addresses',
+  'main_language',
+  'missed_words',
+  'own_links',
+  'record_languages',
+  'translated_facts',
   'told_changes',
   'void_receipt_numbers',
+  'missed_addresses',
 ];
 
 /** A statement that may do so, by something of it, and why. */
@@ -133,9 +144,15 @@ const sortsMuch: Exceptions = {
   'documents: ': 'some each week, as well',
   'newsletter_campaigns: ': 'one or two each month',
   'pages: ': 'some each month',
+  'missed_addresses: ': 'three hundred at most',
+  'redirects: GET /api/redirects/':
+    'by their numbers up to the end of the page; a search reads some thousand addresses',
+  'posts: GET /api/calendar/': 'those of one month, which are found in an index and counted by days',
+  'events: GET /api/calendar/': 'the same',
   'former_addresses: ': 'one for each change of an address of staff',
+  'mails: GET /api/admin-contacts/1/sender/': 'the newsletters of one subscriber: one or two each month',
   'mails: POST /api/privacy/person/': 'an address may stand in any text; mails without a campaign go after some weeks',
-  'GET /api/search/?text=ki': 'two letters are looked for in the stored texts, in an index that holds them',
+  'GET /api/search/records/?text=ki': 'two letters are looked for in the stored texts, in an index that holds them',
   'location&page': 'events by place: their names are worked out, some thousand',
   'registered&page': 'events by their registrations: counted in an index, some thousand',
   'location&trash': 'the same in the trash',

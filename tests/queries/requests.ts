@@ -33,6 +33,7 @@ function valuesOf(name: string, schema: Schema): readonly string[] {
   if (named) return named;
   if (name === 'search' || name === 'text') return searches;
   if (name === 'year') return ['2026'];
+  if (name === 'month') return ['2026-11'];
   if (name === 'email') return ['alice@example.org'];
   if (schema.type === 'integer' || schema.type === 'number') return ['1'];
   if (schema.format === 'date') return ['2024-05-01'];

@@ -6,7 +6,10 @@ import { collections } from '../../domain/collections/registry.ts';
 import { foundKinds, listsWith } from './lists.ts';
 
 /** The log, which `checks.ts` looks at by itself; lists with tests of their own; and statements, which nobody searches. */
-const others = ['/audit/', '/admin-donations/board/', '/translations/', '/statements/'];
+const others = [
+  ...['/audit/', '/admin-donations/board/', '/translations/', '/statements/'],
+  ...['/redirects/', '/redirects/missed/', '/redirects/links/'],
+];
 
 test('every call that searches a list is tried', () => {
   const searching = [...namedCalls(api)].filter(({ method, query, file }) => {

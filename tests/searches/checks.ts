@@ -69,7 +69,7 @@ interface Look {
 }
 
 async function checkEverything(walk: Walk, text: string, { reader, rows }: Look, access: string): Promise<void> {
-  const reply = await walk.app.call('GET', `/search/?${new URLSearchParams({ text })}`, undefined, access);
+  const reply = await walk.app.call('GET', `/search/records/?${new URLSearchParams({ text })}`, undefined, access);
   const found = Map.groupBy(everything.parse(await reply.json()), ({ kind }) => kind);
   const expected = foundKinds
     .filter(({ view }) => reader.may(view))

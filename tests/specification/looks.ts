@@ -57,6 +57,20 @@ export const link = (name: Name, address: string, within?: Within): Look => ({
   },
 });
 
+/** A link to a record: the address of the document, and the record's title behind its number. */
+export const linkTitled = (name: Name, address: string, title: string, within?: Within): Look =>
+  link(
+    name,
+    `${address}-${title
+      .toLowerCase()
+      .replaceAll(/[^a-z ]/g, '')
+      .replaceAll(' ', '-')}`,
+    within,
+  );
+
+/** Its row says more than the document does. */
+export const saysTitle = { differs: 'links-say-the-title' };
+
 /** A button with this name. */
 export const button = (name: Name, within?: Within): Look => ({
   what: `button ${inWords(name)}${placed(within)}`,

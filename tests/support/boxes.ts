@@ -20,7 +20,7 @@ const MAX_FAULTS = 8;
  * small for a finger; each is named by its first words. Content hidden by a scrolling or closed container is skipped.
  * Fixed elements and dialogs are compared only with elements in the same layer.
  */
-async function faultsOf(page: Page, isTouched: boolean): Promise<string[]> {
+export async function faultsOf(page: Page, isTouched: boolean): Promise<string[]> {
   return page.evaluate(
     async ({ isTouched, most }) => {
       // React and observers of sizes have until the second frame to lay out anew. A test's own clock stands in for the function

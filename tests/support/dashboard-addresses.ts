@@ -30,7 +30,7 @@ async function addressOf(services: Services, screen: string, address: string): P
   }
   if (address.includes('{collection}')) {
     const id = String(await firstIdOf(services, 'announcements'));
-    return address.replace('{collection}', 'announcements').replace('{id}', id);
+    return address.replace('{collection}', 'announcements').replace(/\{(id|record)\}/, id);
   }
   if (!address.includes('{id}')) return address;
   const table = tableOf[screen];

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { addresses } from '../../domain/addresses.ts';
 import type { StaffEvent } from '../../domain/event.ts';
 import type { Services } from '../../server/services.ts';
 import { wakeIslands } from './islands.ts';
@@ -40,7 +41,7 @@ export async function addressOfEvent({ services }: TestApp, title: string): Prom
     .select('id')
     .where('title', '=', title)
     .executeTakeFirstOrThrow();
-  return `/EventDetails/${id}`;
+  return addresses.event({ id, title });
 }
 
 /** Opens a public page, and waits until its islands are awake. */

@@ -28,6 +28,8 @@ export const publicAddresses = [
   '/Terms',
   '/Cookies',
   '/newsletter',
+  '/search',
+  '/search?q=savings',
   '/offline',
 ];
 

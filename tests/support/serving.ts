@@ -19,6 +19,7 @@ export function serving({ db, log, clock, media }: Services, endpoints: Endpoint
     administrators: async () => '',
     files: media.files,
     dispatcher,
+    believing: (_language, work) => work(),
   });
   api.onError((error, context) => problemReply(toHttpError(error, log), languageFor(context)));
   return async (method: string, path: string, body?: unknown, token?: string): Promise<Response> =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import type { DestinationStream } from 'pino';
+import { hints } from '../../domain/hints.ts';
 import type { Permission } from '../../domain/permission.ts';
 import type { SignedIn } from '../../domain/sign-in.ts';
 import { type Config, readConfig } from '../../server/config.ts';
@@ -133,6 +134,8 @@ export function makeTestApp({ url, nodes, clock, mailbox, close }: TestAppParts)
       password_hash: await passwordHash,
       is_active: isActive,
       is_superuser: isSuperuser,
+      // Who has worked here for a while; `DELETE /me/hints/` makes a newcomer of them.
+      read_hints: hints.map((name) => ` ${name}`).join(''),
     });
     if (permissions.length > 0) {
       const role = await db
@@ -196,7 +199,10 @@ export function makeTestApp({ url, nodes, clock, mailbox, close }: TestAppParts)
     signIn,
     takeCode,
     async flushCounts() {
-      for (const { services } of nodes) await services.counts.flush();
+      for (const { services, missed } of nodes) {
+        await services.counts.flush();
+        await missed.flush();
+      }
     },
     close,
   };
@@ -205,7 +211,7 @@ export function makeTestApp({ url, nodes, clock, mailbox, close }: TestAppParts)
 export interface TestAppOptions {
   /** As `DATABASE_URL`; SQLite without. */
   databaseUrl?: string | undefined;
-  settings?: Record<string, string>;
+  settings?: Record<string, string | undefined>;
   /** Fills the database with the sample organisation. */
   sample?: boolean;
   /** Milliseconds after which a line to PostgreSQL without a word counts as dead. */

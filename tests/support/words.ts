@@ -1,9 +1,4 @@
-import {
-  type Language,
-  sourceLanguage,
-  type TranslationLanguage,
-  translationLanguages,
-} from '../../domain/languages.ts';
+import { type Language, otherLanguages, programLanguage } from '../../domain/languages.ts';
 import { siteDefaults } from '../../domain/site.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import { writeSiteSettings } from '../../server/site/store.ts';
@@ -12,7 +7,7 @@ import type { TestApp } from './test-app.ts';
 /** Offers these languages to visitors beside English. */
 export async function offerLanguages(
   { services }: Pick<TestApp, 'services'>,
-  languages: readonly TranslationLanguage[] = translationLanguages,
+  languages: readonly Language[] = otherLanguages(),
 ): Promise<void> {
   const { db } = services;
   const stored = await db.selectFrom('site_settings').select('settings').executeTakeFirst();
@@ -56,7 +51,7 @@ function visitorsWords(language: Language): Map<string, string> {
  */
 export function englishWordsNotIn(language: Language): RegExp {
   const own = new Set(visitorsWords(language).values());
-  const english = [...visitorsWords(sourceLanguage).values()].filter(
+  const english = [...visitorsWords(programLanguage).values()].filter(
     (pattern) => !own.has(pattern) && /\p{L}{4}/u.test(pattern),
   );
   return new RegExp(`^(?:${english.join('|')})$`);

@@ -5,10 +5,12 @@ import * as words from '#locale/dashboard/screens.ts';
 import { screenSpellings } from '../../domain/staff-screens.ts';
 import { RequestFailed } from '../request.ts';
 import { useGuards } from './components/guards.ts';
+import { lazyAfterAMinute } from './loading/lazy.ts';
+import { AllScreens } from './screen/all-screens.ts';
+import { useCurrentScreen } from './screen/current-screen.ts';
 import type { DashboardScreen } from './screen/dashboard-screen.ts';
-import { lazyAfterAMinute } from './screen/lazy.ts';
 import { NotFoundScreen } from './screen/NotFoundScreen.tsx';
-import { ScreenGuard, useCurrentScreen } from './screen/ScreenGuard.tsx';
+import { ScreenGuard } from './screen/ScreenGuard.tsx';
 import { ScreenFailed } from './screen/ScreenProblem.tsx';
 import { SignedInOnly } from './screen/SignedInOnly.tsx';
 import { Waiting } from './screen/Waiting.tsx';
@@ -22,9 +24,12 @@ function titleOf(screen: unknown): string {
   return words.documentTitle(dashboardScreen(screen)?.title ?? words.pageNotFound);
 }
 
-/** On arrival at a screen: sets its title, scrolls to the top, and focuses its heading for screen readers. */
+/**
+ * On arrival at a screen: sets its title, scrolls to the top, and focuses its heading for screen readers, or the field that
+ * somebody came to write in.
+ */
 function useArrival(): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const screen = useCurrentScreen();
   const last = useRef(pathname);
 
@@ -32,9 +37,12 @@ function useArrival(): void {
     document.title = titleOf(screen);
     if (last.current === pathname) return;
     last.current = pathname;
+    // A part of the screen that the address names has the focus.
+    if (document.getElementById(hash.slice(1))) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    document.querySelector('h1')?.focus({ preventScroll: true });
-  }, [pathname, screen]);
+    const field = document.querySelector<HTMLElement>('main [data-written-first]');
+    (field ?? document.querySelector('h1'))?.focus({ preventScroll: true });
+  }, [pathname, hash, screen]);
 }
 
 /** A screen without the dashboard's header and menu. */
@@ -88,7 +96,9 @@ function Dashboard() {
     <QueryClientProvider client={queries}>
       {/* Before the screen: who leaves a toast with the Tab key comes back to where they were, and must not meet it next. */}
       <Toasts />
-      <Outlet />
+      <AllScreens value={dashboardScreens}>
+        <Outlet />
+      </AllScreens>
       {isPasswordAsked ? (
         <Suspense>
           <ProvePassword />

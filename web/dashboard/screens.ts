@@ -1,8 +1,13 @@
 import {
   Banknote,
+  BookOpen,
   CalendarDays,
+  CalendarRange,
   ChartColumn,
+  Coins,
   Contact,
+  CornerUpRight,
+  CreditCard,
   File,
   FileText,
   Fingerprint,
@@ -16,7 +21,6 @@ import {
   Languages,
   LayoutDashboard,
   List,
-  type LucideIcon,
   Mail,
   Megaphone,
   Milestone,
@@ -28,6 +32,7 @@ import {
   Send,
   Settings,
   ShieldCheck,
+  Target,
   Users,
 } from 'lucide-react';
 import { type ComponentType, createElement } from 'react';
@@ -57,11 +62,15 @@ const screenOf = (collection: ShownCollection, load: DashboardScreen['load']): D
 
 type PlainCollection = (typeof plainCollections)[number];
 
-const plainIcons: Partial<Record<PlainCollection['name'], LucideIcon>> = {
-  timeline: Milestone,
-  team: Contact,
-  documents: FileText,
-  testimonials: Quote,
+/** The places of these in the menu. Others stand in the group of the website, with the sign of a list. */
+const plainPlaces: Partial<Record<PlainCollection['name'], DashboardScreen['menu']>> = {
+  timeline: { Icon: Milestone, group: 'website' },
+  team: { Icon: Contact, group: 'website' },
+  documents: { Icon: FileText, group: 'website' },
+  testimonials: { Icon: Quote, group: 'website' },
+  payment_ways: { Icon: CreditCard, group: 'giving' },
+  suggested_amounts: { Icon: Coins, group: 'giving' },
+  projects: { Icon: Target, group: 'giving' },
 };
 
 async function loadPlain(collection: ShownCollection): Promise<ComponentType> {
@@ -71,7 +80,7 @@ async function loadPlain(collection: ShownCollection): Promise<ComponentType> {
 
 const plainScreen = (collection: PlainCollection): DashboardScreen => ({
   ...screenOf(collection, () => loadPlain(collection)),
-  menu: { Icon: plainIcons[collection.name] ?? List, group: 'website' },
+  menu: plainPlaces[collection.name] ?? { Icon: List, group: 'website' },
 });
 
 async function loadSubmissions(submission: ShownSubmission): Promise<ComponentType> {
@@ -83,10 +92,10 @@ const submissionScreen = (submission: ShownSubmission): DashboardScreen => ({
   title: wordedSubmission(submission).screen.title,
   permission: submission.permissions.view,
   load: () => loadSubmissions(submission),
-  menu: { Icon: Inbox },
+  menu: { Icon: Inbox, group: 'today' },
 });
 
-/** Every screen, in the order of the menu. */
+/** Every screen, in the order of the menu within each group. */
 const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmissionName>, DashboardScreen> = {
   signIn: { beforeSignIn: true, title: words.signIn, load: async () => (await import('./sign-in/SignIn.tsx')).SignIn },
   forgottenPassword: {
@@ -117,13 +126,13 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
   overview: {
     title: words.dashboard,
     load: async () => (await import('./overview/OverviewScreen.tsx')).OverviewScreen,
-    menu: { Icon: LayoutDashboard },
+    menu: { Icon: LayoutDashboard, group: 'today' },
   },
   roles: {
     title: words.roleManagement,
     permission: 'roles.view',
     load: async () => (await import('./roles/Roles.tsx')).Roles,
-    menu: { Icon: ShieldCheck },
+    menu: { Icon: ShieldCheck, group: 'administration' },
   },
   newRole: {
     title: words.addNewRole,
@@ -141,7 +150,7 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     title: words.userManagement,
     permission: 'users.view',
     load: async () => (await import('./users/Users.tsx')).Users,
-    menu: { Icon: Users },
+    menu: { Icon: Users, group: 'administration' },
   },
   newUser: {
     title: words.userManagement,
@@ -164,7 +173,7 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
   },
   ads: {
     ...screenOf(advertisements, async () => (await import('./advertisements/Advertisements.tsx')).Advertisements),
-    menu: { Icon: PanelTop },
+    menu: { Icon: PanelTop, group: 'content' },
   },
   newAdvertisement: {
     title: words.createNewAdvertisement,
@@ -182,7 +191,7 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     title: words.blogsManagement,
     permission: 'posts.view',
     load: async () => (await import('./posts/Posts.tsx')).Posts,
-    menu: { Icon: Newspaper },
+    menu: { Icon: Newspaper, group: 'content' },
   },
   newPost: {
     title: words.blogManagement,
@@ -201,11 +210,22 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     ...screenOf(categories, async () => (await import('./categories/CategoryManager.tsx')).BlogCategories),
     within: 'posts',
   },
+  calendar: {
+    title: words.calendar,
+    permission: ['posts.view', 'newsletter.view', 'events.view', 'announcements.view', 'ads.view'],
+    load: async () => (await import('./calendar/CalendarScreen.tsx')).CalendarScreen,
+    menu: { Icon: CalendarRange, group: 'content' },
+  },
   events: {
     title: words.manageEvents,
     permission: 'events.view',
     load: async () => (await import('./events/Events.tsx')).Events,
-    menu: { Icon: CalendarDays, label: words.eventsManagement, waits: ({ registrations }) => registrations?.changed },
+    menu: {
+      Icon: CalendarDays,
+      group: 'content',
+      label: words.eventsManagement,
+      waits: ({ registrations }) => registrations?.changed,
+    },
   },
   newEvent: {
     title: words.manageEvents,
@@ -240,13 +260,13 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
   },
   announcements: {
     ...screenOf(announcements, async () => (await import('./announcements/Announcements.tsx')).Announcements),
-    menu: { Icon: Megaphone, label: words.announcements },
+    menu: { Icon: Megaphone, group: 'content', label: words.announcements },
   },
   gallery: {
     title: words.galleryManagement,
     permission: 'gallery.view',
     load: async () => (await import('./gallery/Gallery.tsx')).Gallery,
-    menu: { Icon: Images, label: words.galleryAndVideo },
+    menu: { Icon: Images, group: 'content', label: words.galleryAndVideo },
   },
   newGalleryItem: {
     title: words.addNewGalleryItem,
@@ -268,7 +288,7 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     title: words.donationManagement,
     permission: 'donations.view',
     load: async () => (await import('./donations/Donations.tsx')).Donations,
-    menu: { Icon: HandHeart, label: words.donation, waits: ({ donations }) => donations?.total },
+    menu: { Icon: HandHeart, group: 'today', label: words.donation, waits: ({ donations }) => donations?.total },
   },
   donationBoard: {
     title: words.donationsByStatus,
@@ -280,7 +300,7 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     title: words.pledges,
     permission: 'pledges.view',
     load: async () => (await import('./pledges/Pledges.tsx')).Pledges,
-    menu: { Icon: Handshake },
+    menu: { Icon: Handshake, group: 'giving' },
   },
   newPledge: {
     title: words.enterAPledge,
@@ -298,14 +318,14 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     title: words.payments,
     permission: 'statements.view',
     load: async () => (await import('./payments/Payments.tsx')).Payments,
-    menu: { Icon: Banknote },
+    menu: { Icon: Banknote, group: 'giving' },
   },
   ...moduleScreens,
   givers: {
     title: words.givers,
     permission: 'pledges.view',
     load: async () => (await import('./givers/Givers.tsx')).Givers,
-    menu: { Icon: HeartHandshake },
+    menu: { Icon: HeartHandshake, group: 'giving' },
   },
   giver: {
     title: words.giver,
@@ -317,13 +337,19 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     title: words.receipts,
     permission: 'receipts.view',
     load: async () => (await import('./receipts/Receipts.tsx')).Receipts,
-    menu: { Icon: Receipt },
+    menu: { Icon: Receipt, group: 'giving' },
+  },
+  receiptsOwed: {
+    title: words.receiptsToIssue,
+    permission: 'pledges.view',
+    load: async () => (await import('./giving-report/ReceiptsOwed.tsx')).ReceiptsOwed,
+    within: 'receipts',
   },
   givingReport: {
     title: words.givingReport,
     permission: 'pledges.view',
     load: async () => (await import('./giving-report/Report.tsx')).Report,
-    menu: { Icon: ChartColumn },
+    menu: { Icon: ChartColumn, group: 'giving' },
   },
   thanksOwed: {
     title: words.giftsToBeThankedFor,
@@ -335,14 +361,14 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     title: words.contactManagement,
     permission: 'contacts.view',
     load: async () => (await import('./contacts/Contacts.tsx')).Contacts,
-    menu: { Icon: Mail, label: words.contactMessages, waits: ({ contacts }) => contacts?.unread },
+    menu: { Icon: Mail, group: 'today', label: words.contactMessages, waits: ({ contacts }) => contacts?.unread },
   },
   ...Object.fromEntries(everyPlainSubmission.map((submission) => [submission.name, submissionScreen(submission)])),
   newsletter: {
     title: words.newsletter,
     permission: 'newsletter.view',
     load: async () => (await import('./newsletter/Campaigns.tsx')).Campaigns,
-    menu: { Icon: Send },
+    menu: { Icon: Send, group: 'content' },
   },
   newCampaign: {
     title: words.newsletter,
@@ -374,13 +400,13 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     title: words.personalData,
     permission: 'privacy.view',
     load: async () => (await import('./privacy/PrivacyScreen.tsx')).PrivacyScreen,
-    menu: { Icon: Fingerprint },
+    menu: { Icon: Fingerprint, group: 'administration' },
   },
   audit: {
     title: words.auditLog,
     permission: 'audit.view',
     load: async () => (await import('./audit/AuditLog.tsx')).AuditLog,
-    menu: { Icon: History },
+    menu: { Icon: History, group: 'administration' },
   },
   undo: {
     title: words.undo,
@@ -418,6 +444,26 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     load: async () => (await import('./plain-pages/PlainPageScreen.tsx')).EditPlainPage,
     within: 'pages',
   },
+  redirects: {
+    title: words.redirects,
+    permission: 'pages.view',
+    load: async () => (await import('./redirects/Redirects.tsx')).Redirects,
+    menu: { Icon: CornerUpRight, group: 'website' },
+  },
+  missedAddresses: {
+    title: words.redirects,
+    nameInSearch: words.missedAddresses,
+    permission: 'pages.view',
+    load: async () => (await import('./redirects/Missed.tsx')).Missed,
+    within: 'redirects',
+  },
+  deadLinks: {
+    title: words.redirects,
+    nameInSearch: words.deadLinks,
+    permission: 'pages.view',
+    load: async () => (await import('./redirects/DeadLinks.tsx')).DeadLinks,
+    within: 'redirects',
+  },
   sitePages: {
     title: words.servicesAndPolicies,
     permission: 'pages.view',
@@ -435,7 +481,7 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     title: words.translations,
     permission: translators,
     load: async () => (await import('./translations/TranslationBoard.tsx')).TranslationBoardScreen,
-    menu: { Icon: Languages, group: 'website' },
+    menu: { Icon: Languages, group: 'content' },
   },
   translation: {
     title: words.translation,
@@ -457,7 +503,12 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     title: words.mediaLibrary,
     permission: 'media.view',
     load: async () => (await import('./library/MediaLibrary.tsx')).MediaLibrary,
-    menu: { Icon: FolderOpen, group: 'website' },
+    menu: { Icon: FolderOpen, group: 'content', label: words.mediaInMenu },
+  },
+  guide: {
+    title: words.guide,
+    load: async () => (await import('./guide/Guide.tsx')).Guide,
+    menu: { Icon: BookOpen, group: 'administration' },
   },
   profile: {
     title: words.myProfile,

@@ -23,7 +23,7 @@ type Store = (typeof stores)[keyof typeof stores];
 
 /** The dashboard's paths, and those that must be fetched each time. */
 const neverCached =
-  /^(?:\/[a-z]{2})?\/(dashboard|autho|ads|users|add-event|api|healthz|readyz|newsletter|blogpreview|pledge|receipts|backups)(\/|$)/i;
+  /^(?:\/[a-z]{2})?\/(dashboard|autho|ads|users|add-event|api|healthz|readyz|newsletter|blogpreview|pledge|receipts|backups|search)(\/|$)/i;
 
 async function keep({ name, most }: Store, request: Request, response: Response): Promise<void> {
   const cache = await caches.open(name);

@@ -1,3 +1,4 @@
+import './main-language.ts';
 import { language } from '#locale/language.ts';
 import { addressesIn, otherAddresses as others } from '../../domain/addresses.ts';
 import { addressIn } from '../../domain/languages.ts';

@@ -6,6 +6,8 @@ export interface DocumentRequest {
   /** Without the query. */
   path: string;
   query: URLSearchParams;
+  /** The language was asked for: by its prefix in the address, that of the main one too. */
+  isLanguageNamed?: boolean;
   /** Makes a call of the API that needs no sign-in, inside the process. */
   call(address: CallAddress, sent: Pick<RequestOptions, 'query' | 'body'>): Promise<Outcome>;
   now: Date;
@@ -13,6 +15,8 @@ export interface DocumentRequest {
   publicUrl: string;
   /** The visitor asked for little data: no script is sent. */
   lowData: boolean;
+  /** What stood at this address is gone for good, which the page says. */
+  isGone?: boolean;
   /** The fields of a form sent to this address without script. */
   fields?: URLSearchParams;
   assets: Assets;
@@ -37,7 +41,10 @@ export interface RenderedDocument {
   html: string;
   /** The style that stands in it. */
   style?: string;
-  /** Where the page is instead: it was asked for in a language that the site does not offer. `html` is empty then. */
+  /**
+   * Where the page is instead: under its present name (301), or in English, where it was asked for in a language that the
+   * site does not offer (302). `html` is empty then.
+   */
   location?: string;
   /** False when a section failed: the next visitor should get another try. */
   cacheable: boolean;

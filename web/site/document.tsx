@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { language } from '#locale/language.ts';
 import * as words from '#locale/layout.ts';
-import { addressIn, type Language, openGraphLocales, sourceLanguage, splitLanguage } from '../../domain/languages.ts';
+import {
+  addressIn,
+  type Language,
+  mainLanguage,
+  openGraphLocales,
+  programLanguage,
+  splitLanguage,
+} from '../../domain/languages.ts';
 import type { SiteSettings } from '../../domain/site.ts';
 import { cut } from '../../domain/text.ts';
 import { addresses, otherAddresses } from './addresses.ts';
@@ -92,12 +99,12 @@ function alternatesOf(
   { languages, page_languages = {} }: SiteSettings,
 ): readonly Alternate[] {
   if (languages.length === 0) return [];
-  const offered: readonly Language[] = [sourceLanguage, ...languages];
+  const offered: readonly Language[] = [mainLanguage(), ...languages];
   const { path } = splitLanguage(canonical);
   if (alternates) return alternates.filter((one) => offered.includes(one.language));
-  const inLanguages = page_languages[path] ?? languages;
+  const inLanguages = page_languages[path] ?? offered;
   return offered
-    .filter((code) => code === sourceLanguage || inLanguages.includes(code))
+    .filter((code) => inLanguages.includes(code))
     .map((code) => ({ language: code, address: addressIn(code, path) }));
 }
 
@@ -114,12 +121,17 @@ interface DocumentProps {
 export function HtmlDocument({ head, site, publicUrl, assets, lowData, children }: DocumentProps) {
   const isHome = head.canonical === addresses.home;
   const alternates = alternatesOf(head, site);
-  const source = alternates.find((one) => one.language === sourceLanguage)?.address ?? head.canonical;
+  const [main = alternates[0]] = alternates.filter((one) => one.language === mainLanguage());
+  const source = main?.address ?? head.canonical;
   const isOwn = alternates.length === 0 || alternates.some((one) => one.language === language);
   const canonical = isOwn ? head.canonical : source;
   const title = isHome ? `${site.name} — ${site.line}` : `${head.title} — ${site.name}`;
   return (
-    <html lang={language} data-low-data={lowData ? '' : undefined}>
+    <html
+      lang={language}
+      data-main-language={mainLanguage() === programLanguage ? undefined : mainLanguage()}
+      data-low-data={lowData ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -12,6 +12,8 @@ export interface LoadContext {
   /** The `{name}` parts of the address. */
   parameters: Record<string, string>;
   query: URLSearchParams;
+  /** The language was asked for, and does not follow from an address without one. */
+  isLanguageNamed: boolean;
   now: Date;
   timeZone: string;
   /** The site's origin, for addresses that leave it: share links. */
@@ -76,6 +78,8 @@ export interface PageDefinition<Data> {
   post?(context: LoadContext, fields: URLSearchParams): Promise<PostedForm>;
   /** Made for one visitor, with a secret in its address: never kept. */
   isPersonal?: boolean;
+  /** Where the page is, if it was asked for at an address that only leads to it. */
+  movedTo?(data: Data, parameters: LoadContext['parameters']): string | undefined;
   head(data: Data, site: SiteSettings, publicUrl: string, timeZone: string): Head;
   Page: ComponentType<PageProps<Data>>;
 }

@@ -22,6 +22,7 @@ import { offlinePage } from './offline/page.tsx';
 import { addedPage } from './plain-pages/page.tsx';
 import { pledgePage } from './pledge/page.tsx';
 import { type DefinedPage, renderFrom } from './render.tsx';
+import { searchPage } from './search/page.tsx';
 import { servicesPage } from './services/page.tsx';
 import { legalPages } from './site-pages/page.tsx';
 import { teamPage } from './team/page.tsx';
@@ -45,6 +46,7 @@ const pages: readonly DefinedPage[] = [
   documentsPage,
   testimonialsPage,
   announcementsPage,
+  searchPage,
   servicesPage,
   ...legalPages,
   contactPage,

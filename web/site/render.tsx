@@ -4,7 +4,7 @@ import * as errors from '#locale/errors.ts';
 import { language } from '#locale/language.ts';
 import * as words from '#locale/layout.ts';
 import type { Announcement } from '../../domain/collections/announcements.ts';
-import { sourceLanguage, splitLanguage } from '../../domain/languages.ts';
+import { mainLanguage, splitLanguage } from '../../domain/languages.ts';
 import { completedSettings, type SiteSettings } from '../../domain/site.ts';
 import { type ApiClient, addressOf, RequestFailed, typed } from '../request.ts';
 import { LowData } from '../ui/low-data.ts';
@@ -15,6 +15,7 @@ import { ErrorPage } from './error-page/ErrorPage.tsx';
 import { answerSubmission, PostedSubmission } from './fields/SubmissionForm.tsx';
 import type { PostedForm } from './forms/plan.ts';
 import { Frame } from './layout/Layout.tsx';
+import { pageInLanguages } from './layout/page-in-languages.ts';
 import { NotFoundPage } from './not-found/NotFoundPage.tsx';
 import type { Head, LoadContext, PageDefinition } from './page.ts';
 import type { Section } from './section.ts';
@@ -30,6 +31,11 @@ const inProcessClient = ({ call }: Pick<DocumentRequest, 'call'>): ApiClient =>
 interface Content {
   head: Head;
   element: ReactElement;
+}
+
+/** The content of a page, and where the page is if it was asked for at an address that only leads to it. */
+interface FoundContent extends Content {
+  movedTo: string | undefined;
 }
 
 /**
@@ -61,7 +67,7 @@ export interface DefinedPage {
   match(path: string): Record<string, string> | undefined;
   isPersonal: boolean;
   post?: PageDefinition<unknown>['post'];
-  render(context: LoadContext, site: Promise<SiteSettings>, posted: PostedForm | undefined): Promise<Content>;
+  render(context: LoadContext, site: Promise<SiteSettings>, posted: PostedForm | undefined): Promise<FoundContent>;
 }
 
 const namedParts = /\{(\w+)\}/g;
@@ -73,7 +79,7 @@ function expressionFor(address: string): RegExp {
 }
 
 export function definePage<Data>(definition: PageDefinition<Data>): DefinedPage {
-  const { address, query = [], isPersonal = false, load, post, head, Page: Component } = definition;
+  const { address, query = [], isPersonal = false, load, post, movedTo, head, Page: Component } = definition;
   const expressions = [address].flat().map(expressionFor);
   return {
     query,
@@ -87,7 +93,11 @@ export function definePage<Data>(definition: PageDefinition<Data>): DefinedPage 
       const [data, site] = await Promise.all([load(context), siteComing]);
       const { now, timeZone, publicUrl } = context;
       const props = { data, site, now, timeZone, publicUrl, posted };
-      return { head: head(data, site, publicUrl, timeZone), element: createElement(Component, props) };
+      return {
+        head: head(data, site, publicUrl, timeZone),
+        element: createElement(Component, props),
+        movedTo: movedTo?.(data, context.parameters),
+      };
     },
   };
 }
@@ -96,6 +106,13 @@ const notFoundHead: Head = {
   title: errors.pageNotFound,
   description: errors.doesNotExist,
   canonical: '/404',
+  isHidden: true,
+};
+
+const goneHead: Head = {
+  title: errors.pageIsGone,
+  description: errors.weTookItAway,
+  canonical: '/410',
   isHidden: true,
 };
 
@@ -119,7 +136,7 @@ function wholeHtml(
   const html = renderToString(
     <LowData value={lowData}>
       <HtmlDocument head={head} site={site} publicUrl={publicUrl} assets={assets} lowData={lowData}>
-        <Frame site={site} announcements={announcements} path={path}>
+        <Frame site={site} announcements={announcements} path={path} pageIn={pageInLanguages(path, head.alternates)}>
           {element}
         </Frame>
       </HtmlDocument>
@@ -149,9 +166,10 @@ export async function renderFrom(pages: readonly DefinedPage[], request: Documen
 }
 
 async function renderFound(pages: readonly DefinedPage[], request: DocumentRequest): Promise<RenderedDocument> {
-  const { path, query, now, timeZone, publicUrl, fields } = request;
+  const { path, query, now, timeZone, publicUrl, fields, isGone = false, isLanguageNamed = false } = request;
   const apiClient = inProcessClient(request);
   let cacheable = true;
+  let isTooMany = false;
   const sectionSaying =
     (settled: (isFault: boolean) => void): LoadContext['section'] =>
     async (call, fallback) => {
@@ -163,6 +181,7 @@ async function renderFound(pages: readonly DefinedPage[], request: DocumentReque
         if (error instanceof NotFound) throw error;
         cacheable = false;
         const refused = error instanceof RequestFailed && error.status < 500;
+        if (error instanceof RequestFailed && error.status === 429) isTooMany = true;
         settled(!refused);
         return { state: 'failed', message: refused && error.message !== '' ? error.message : fallback };
       }
@@ -177,25 +196,29 @@ async function renderFound(pages: readonly DefinedPage[], request: DocumentReque
   let status = 200;
   let content: Content = { head: notFoundHead, element: <NotFoundPage /> };
   const matched = matching(pages, path);
-  const offered = language === sourceLanguage ? 'offered' : isOffered(await settingsComing);
+  const offered = language === mainLanguage() ? 'offered' : isOffered(await settingsComing);
   if (offered === 'not offered') return { status: 302, html: '', location: splitLanguage(path).path, cacheable };
   try {
+    if (isGone) throw new NotFound({ head: goneHead, element: <NotFoundPage isGone /> });
     if (!matched) throw new NotFound();
     const { page, parameters } = matched;
-    const context: LoadContext = { request: apiClient, parameters, query, now, timeZone, publicUrl, section };
+    const about = { parameters, query, isLanguageNamed, now, timeZone, publicUrl };
+    const context: LoadContext = { request: apiClient, ...about, section };
     if (page.isPersonal) cacheable = false;
     const sent = fields && (await answerSubmission(apiClient, fields));
     if (fields && !sent && !page.post) throw new NotFound();
     const own = fields && !sent ? await page.post?.(context, fields) : undefined;
     const posted = sent ?? own;
-    const { head, element } = await page.render(context, siteComing, own);
+    const { head, element, movedTo } = await page.render(context, siteComing, own);
+    // What a form was sent with is answered where it was sent.
+    if (movedTo !== undefined && !fields) return { status: 301, html: '', location: movedTo, cacheable };
     content = { head, element: <PostedSubmission value={sent}>{element}</PostedSubmission> };
     // Nothing of the page itself came: it says so, and search engines keep the page they know and come back.
     const hasNothing = faults.length > 0 && faults.every((isFault) => isFault);
-    status = posted?.status ?? (hasNothing || offered === 'unknown' ? 503 : 200);
+    status = posted?.status ?? (hasNothing || offered === 'unknown' ? 503 : isTooMany ? 429 : 200);
   } catch (error) {
     if (!(error instanceof NotFound)) throw error;
-    status = 404;
+    status = isGone ? 410 : 404;
     content = error.content ?? content;
   }
   const site = await siteComing;

@@ -1,3 +1,4 @@
+import './main-language.ts';
 import './site.css';
 import { watchReading } from './blog/article/reading.ts';
 import { follow } from './components/follow.ts';

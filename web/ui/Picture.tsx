@@ -1,11 +1,11 @@
-import { sourceLanguage } from '../../domain/languages.ts';
+import { mainLanguage } from '../../domain/languages.ts';
 import type { Picture as PictureData } from '../../domain/picture.ts';
 import { focusClasses } from './focus.ts';
 import { useLowData } from './low-data.ts';
 
 /** The data for showing a picture: one from the API, or one that belongs to a page. */
 export type PictureSource = Pick<PictureData, 'url' | 'alt' | 'width' | 'height' | 'variants'> &
-  Partial<Pick<PictureData, 'placeholder' | 'focus' | 'untranslated'>>;
+  Partial<Pick<PictureData, 'placeholder' | 'focus' | 'untranslated' | 'written_in'>>;
 
 /** The loading progress of a picture in the visitor's browser. */
 export type PictureProgress = 'loading' | 'shown' | 'failed';
@@ -87,7 +87,7 @@ export function Picture({ picture, sizes, box, first = false, soon = false, clas
         srcSet={standard || undefined}
         sizes={standard === '' ? undefined : wanted}
         alt={alt}
-        lang={picture.untranslated ? sourceLanguage : undefined}
+        lang={picture.untranslated ? (picture.written_in ?? mainLanguage()) : undefined}
         width={width}
         height={height}
         loading={first || soon ? 'eager' : 'lazy'}

@@ -11,7 +11,7 @@ export const endDate = 'End Date';
 export const resetFilters = 'Reset Filters';
 export const viewCount = (count: number, number: string) => (count === 1 ? '1 view' : `${number} views`);
 export const clickCount = (count: number, number: string) => (count === 1 ? '1 click' : `${number} clicks`);
-export const clickRate = (rate: string) => `CTR ${rate}`;
+export const clickRate = (rate: string) => `CTR ${rate} (clicks per view)`;
 
 // The details
 export const adDetails = 'Ad Details';
@@ -23,11 +23,13 @@ export const views = 'Views';
 export const clicks = 'Clicks';
 /** The clicks by the views, in percent. */
 export const clickThroughRate = 'CTR';
+/** Says of the rate what it is. */
+export const clicksPerView = (rate: string) => `${rate} (clicks per view)`;
 export const content = 'Content';
 export const targetUrl = 'Target URL';
 export const copyUrl = 'Copy URL';
-export const urlCopied = 'URL copied.';
-export const urlNotCopied = 'The URL could not be copied. Select it and copy it yourself.';
+export const urlCopied = 'The address (URL) is copied.';
+export const urlNotCopied = 'The address (URL) could not be copied. Select it and copy it yourself.';
 
 // The form
 export const createNew = 'Create New Advertisement';

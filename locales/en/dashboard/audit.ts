@@ -5,7 +5,7 @@ export const auditLog = 'Audit log';
 export const subtitle = 'Who changed what, and who signed in. Entries cannot be changed.';
 export const undoAccount = 'Undo what an account did';
 export const search = 'Search the log';
-export const clearFilters = 'Clear all filters';
+export const searchedInLog = 'Search what was done, to what, and by whom';
 export const loading = 'Loading the audit log...';
 export const failedToLoad = 'Failed to load the audit log';
 export const empty = 'The log is empty';
@@ -16,13 +16,17 @@ export const whatHappened = 'What happened';
 export const who = 'Who';
 export const system = 'System';
 export const everyone = 'Everyone';
-export const resource = 'Resource';
-export const allResources = 'All resources';
+export const resource = 'Area';
+export const allResources = 'All areas';
 export const action = 'Action';
 export const allActions = 'All actions';
 export const when = 'When';
 export const from = 'From';
 export const to = 'To';
+
+/** Leads to the earlier version of what was changed, where it can be brought back. */
+export const whatWasBefore = 'See what was there before';
+export const whatWasBeforeOf = (sentence: string) => `See what was there before: ${sentence}`;
 
 // What changed. The fields and values are parts of a sentence that stand out in it.
 export const differences = (count: number) => (count === 1 ? '1 difference' : `${count} differences`);
@@ -91,6 +95,9 @@ export const actions = {
   export: 'Export',
   send: 'Send a newsletter',
   send_to_giver: 'Send to the giver',
+  schedule: 'Set a time to send',
+  unschedule: 'Cancel the time to send',
+  miss: 'Not sent at its time',
   stop_sending: 'Stop sending',
   resume_sending: 'Resume sending',
   send_again: 'Send again',
@@ -102,6 +109,8 @@ export const actions = {
   make_preview: 'Create private link',
   end_previews: 'End private links',
   take_address: 'Give an old address to a page',
+  set_redirect: 'Set where an old address leads',
+  remove_redirect: 'Take a redirect away',
   translate: 'Translate',
   publish_translation: 'Publish translation',
   withdraw_translation: 'Unpublish translation',

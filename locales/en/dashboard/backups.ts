@@ -5,7 +5,7 @@ export const onlySuperusers = 'Only a superuser can take a backup away. Ask one 
 export const backToOverview = 'Overview';
 export const loading = 'Loading the backups...';
 export const failedToLoad = 'Failed to load the backups';
-export const none = 'There is no backup yet.';
+export const none = 'There is no backup yet. Make the first one now, so that nothing is lost if this machine breaks.';
 export const list = 'Backups on this machine';
 export const holds = (records: number, files: number, release: string) =>
   `${records} records and ${files} files, of release ${release}.`;

@@ -18,6 +18,9 @@ export const editNamed = (name: string) => `Edit ${name}`;
 /** A button that leads to the form, where it is a screen of its own. */
 export const newOne = (one: string) => `New ${one}`;
 export const addOne = (one: string) => `Add ${one}`;
+/** What one does first, where there is none. */
+export const addFirst = (one: string) => `Add the first ${one.toLowerCase()}`;
+export const noneHint = 'Visitors see on the site what you add here.';
 export const editOne = (one: string) => `Edit ${one}`;
 export const createOne = (one: string) => `Create ${one}`;
 export const updateOne = (one: string) => `Update ${one}`;

@@ -17,6 +17,8 @@ export const allTypes = 'All Types';
 export const status = 'Status';
 export const allStatus = 'All Status';
 export const contactInfo = 'Contact Info';
+/** Which message it is. */
+export const whoAndWhat = (name: string, subject: string) => `${name}: ${subject}`;
 export const subjectAndType = 'Subject & Type';
 export const messagePreview = 'Message Preview';
 /** Stands before the day of the reply. */
@@ -32,8 +34,6 @@ export const subject = 'Subject';
 export const createdAt = 'Created At';
 export const loadingReplies = 'Loading replies...';
 export const repliesNotLoaded = 'Error fetching Contacts.';
-export const replies = 'Replies';
-export const noReplies = 'No replies from the dashboard yet';
 
 // The status
 export const updateStatus = 'Update Status';
@@ -41,14 +41,3 @@ export const markAs = (status: string) => `Mark as ${status}`;
 export const contactUpdated = 'Contact updated successfully!';
 export const statusUpdated = 'Contact status updated successfully!';
 export const statusFailed = 'Failed to update contact status.';
-
-// The reply
-export const replyByEMail = 'Reply by e-mail';
-export const sendReply = 'Send reply';
-export const sending = 'Sending...';
-export const replyFailed = 'Failed to send the reply.';
-export const replySent = (email: string) =>
-  `Your reply is saved. It is sent to ${email} as soon as the mail server takes it.`;
-export const wrote = (name: string, subject: string) => `${name} wrote: ${subject}`;
-export const reply = 'Reply';
-export const replyHint = (email: string) => `It is sent to ${email}, signed with the name of the organisation.`;

@@ -1,4 +1,6 @@
 export const close = 'Close';
+export const notOpened = 'This could not be opened';
+export const tryAgain = 'Try again';
 
 // Two texts compared
 /** Before words that came in or went, for screen readers; a closing bracket follows them. */

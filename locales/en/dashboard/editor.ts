@@ -1,6 +1,8 @@
 export const loadingEditor = 'Loading the editor...';
 
 // The toolbar
+/** In an empty text. */
+export const textHere = 'Write or paste the text here';
 export const textFormatting = 'Text formatting';
 export const heading = 'Heading';
 export const smallerHeading = 'Smaller heading';
@@ -12,10 +14,15 @@ export const numberedList = 'Numbered list';
 export const quotation = 'Quotation';
 export const link = 'Link';
 export const picture = 'Picture';
+/** Opens the device's own dialog for files, of which several can be chosen. */
+export const addPhotographs = 'Add photographs';
 export const film = 'Video';
 export const table = 'Table';
 export const undo = 'Undo';
 export const redo = 'Redo';
+/** The toolbar beside the selected words. */
+export const selectionFormatting = 'Formatting of the selection';
+export const more = 'More';
 export const cancel = 'Cancel';
 
 // The picture

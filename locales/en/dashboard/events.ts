@@ -5,12 +5,15 @@ export const manageEvents = 'Manage Events';
 export const subtitle = 'What is on, where and when, and who is coming.';
 export const addEvent = 'Add Event';
 export const searchEvents = 'Search events';
+export const searchedInEvents = 'Search titles, summaries and places';
 export const clearAllFilters = 'Clear all filters';
 export const loadingEvents = 'Loading events...';
 export const failedToLoad = (reason: string, reached: boolean) =>
   reached ? `Error: ${reason || 'Error fetching Events.'}` : `Error: Error fetching events: ${reason}`;
 export const noEventsFound = 'No events found';
-export const noEventsToDisplay = 'There are no events to display';
+export const noEventsToDisplay =
+  'There are no events to display. Add what takes place: visitors read it on the site and register there.';
+export const addTheFirst = 'Add the first event';
 export const tryOtherFilters = 'Try adjusting your search or filters';
 export const total = (
   count: number,
@@ -120,3 +123,6 @@ export const statusHint = 'Inactive events are drafts. Visitors cannot see them.
 export const statusFailed = (reason: string, reached: boolean) =>
   reached ? reason || 'Failed to update event status' : `Error updating event status: ${reason}`;
 export const statusUpdated = 'Event status updated successfully!';
+
+/** Where the form was opened to move the event to a day. */
+export const newDatesFilledIn = 'The new dates are filled in. Save to move the event.';

@@ -6,6 +6,15 @@ export const yours = 'Yours';
 export const takeTheirs = 'Use theirs';
 export const takeTheirsOf = (label: string) => `Use theirs for ${label}`;
 export const takeAllOfTheirs = 'Use all of theirs';
+export const keepMine = 'Keep mine';
+export const keepMineOf = (label: string) => `Keep mine for ${label}`;
+export const whatTheyChanged = 'What they changed';
+export const onlyYouChanged = 'They did not change this. Only you did.';
+export const theyChanged = (labels: string) => `They changed: ${labels}.`;
+export const allChosen = 'You have chosen for every field. Save again.';
+/** Of words that are marked, for screen readers. */
+export const cameIn = 'added';
+export const wentOut = 'taken out';
 export const selectedCopyItNow = 'Selected. Copy it now.';
 export const copied = 'Copied.';
 export const copy = 'Copy';
@@ -44,3 +53,4 @@ export const language = 'Language';
 export const languageHint = 'The language in which this person reads.';
 /** Of a text that is being written. */
 export const charactersOf = (count: number, limit: number) => `${count}/${limit} characters`;
+export const reasonNotLoaded = 'This cannot be accepted as it is. Load this page again to read why.';

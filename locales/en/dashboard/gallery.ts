@@ -13,7 +13,9 @@ export const loadingItems = 'Loading gallery items...';
 export const itemsNotLoaded = 'Failed to load gallery items. Please try again later.';
 export const retry = 'Retry';
 export const noneFound = 'No gallery items found matching your criteria.';
-export const noneYet = 'None have been added yet.';
+export const noneYet =
+  'None have been added yet. Visitors see the pictures and videos that you add on the pages “Gallery” and “Videos”.';
+export const addTheFirst = 'Add the first picture or video';
 export const total = (
   count: number,
   { first, last, page, pages }: { first: number; last: number; page: number; pages: number },

@@ -41,6 +41,8 @@ export const giver = 'Giver';
 export const loadingGifts = 'Loading gifts...';
 export const failedToLoadGifts = 'Failed to load gifts';
 export const noGifts = 'Every giver has been thanked';
+export const noGiftsHint = 'A gift appears here as soon as a payment is assigned to its giver.';
+export const seeThePayments = 'See the payments';
 export const noMatch = 'No gifts match your search';
 export const giftTotal = (count: number, { first, last }: { first: number; last: number }) =>
   `Showing ${first} to ${last} of ${count} ${count === 1 ? 'gift' : 'gifts'}`;
@@ -62,3 +64,9 @@ export const receiptsIssued = ({ issued, passed_over, sent }: Issued, isSent: bo
   `${receipts(issued)}${isSent ? `, ${sent} of them sent` : ''}.${
     passed_over === 0 ? '' : ` Skipped (already issued or refunded): ${passed_over}.`
   }`;
+
+// The receipts to issue
+export const receiptsOwed = 'Receipts to issue';
+export const receiptsOwedSubtitle = 'Gifts of this year and last year, from people whose name you know.';
+export const noReceiptsOwed = 'Every gift has its receipt';
+export const backToReceipts = 'Back to receipts';

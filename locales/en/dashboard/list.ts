@@ -13,15 +13,15 @@ export const filteredBy = 'Filtered by:';
 export const titleIs = (title: string) => `Title: ${title}`;
 export const removeTheFilter = (filter: string) => `Remove the filter ${filter}`;
 export const rowsPerPage = 'Rows per page';
+/** Before the number of them. */
+export const rows = 'Rows';
 export const filters = 'Filters';
 export const filtersSet = (count: number) => `Filters (${count})`;
 export const filterIsSet = 'filter is set';
 export const filtersAreSet = 'filters are set';
 export const pages = 'Pages';
 export const firstPage = 'First page';
-export const previousPage = 'Previous page';
 export const page = (place: number) => `Page ${place}`;
-export const nextPage = 'Next page';
 export const lastPage = 'Last page';
 export const previous = 'Previous';
 export const pageOf = (page: number, pages: number) => `${page} of ${pages}`;
@@ -36,25 +36,35 @@ export const moreActions = 'More';
 export const search = 'Search';
 export const inTheTrash = (label: string) => `${label} in the trash`;
 export const theTrashIsEmpty = 'The trash is empty';
+export const trashHint = 'What is deleted stays here for 30 days, and can be restored.';
 export const countInTheTrash = (label: string, count: number) =>
   `${label} in the trash: ${count}. They stay here for 30 days.`;
 export const deleted = 'Deleted';
 export const by = (person: string) => `by ${person}`;
 export const tryAgain = 'Try again';
-export const clearSearchAndFilters = 'Clear search and filters';
-export const keysBetweenRows = <Part>(next: Part, previous: Part) => [
-  'Use the arrow keys, or ',
-  next,
-  ' and ',
-  previous,
-  ', to move between rows',
-];
-export const keysAndDeletion = <Part>(next: Part, previous: Part, deletion: Part) => [
-  ...keysBetweenRows(next, previous),
-  ', ',
-  deletion,
-  ' to delete those selected',
-];
+/** Takes out the search and all filters. */
+export const clear = 'Clear';
+export const noMatchHint = 'Try fewer or other words, or clear the search and the filters.';
+/** A filter as a part of a sentence: `status is Draft`. */
+export const is = (label: string, value: string) => `${label.toLowerCase()} is ${value}`;
+export const withText = (text: string) => `with “${text}”`;
+/** The records that the search and the filters leave, and by which. */
+export const narrowed = (found: number, count: number, by: string) => `Showing ${found} of ${count}: ${by}`;
+/** Labels of fields after each other, as the first of them is written at the beginning of a label. */
+export const searchIn = (fields: string) => `Search ${fields.toLowerCase()}`;
+export const keyboard = 'Keyboard';
+export const toTheNextRow = 'To the next row';
+export const toThePreviousRow = 'To the row before';
+export const openTheRow = 'Open the row';
+export const closeTheDetails = 'Close the details';
+export const selectTheRow = 'Select the row';
+export const selectTheRowsBetween = 'Select all rows from the last one you selected';
+export const deleteTheSelected = 'Delete the selected rows';
+export const showTheseKeys = 'Show these keys';
+/** As it is written on the key. */
+export const enterKey = 'Enter';
+export const escapeKey = 'Esc';
+export const spaceKey = 'Space';
 /** As it is written on the key. */
 export const deleteKey = 'Delete';
 export const sortBy = 'Sort by';
@@ -96,5 +106,5 @@ export const status = 'Status';
 export const allStatus = 'All Status';
 export const active = 'Active';
 export const inactive = 'Inactive';
-export const ascending = (header: string) => `${header}, ascending`;
-export const descending = (header: string) => `${header}, descending`;
+export const ascending = (header: string) => `${header} ↑`;
+export const descending = (header: string) => `${header} ↓`;

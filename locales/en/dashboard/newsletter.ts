@@ -6,15 +6,17 @@ export const newsletters = 'Newsletters';
 export const subtitle = 'Newsletters go to everyone who has subscribed and confirmed.';
 export const writeANewsletter = 'Write a newsletter';
 export const searchNewsletters = 'Search newsletters';
+export const searchedInNewsletters = 'Search subjects';
 export const loadingNewsletters = 'Loading newsletters...';
 export const failedToLoadNewsletters = 'Failed to load the newsletters. Please try again.';
 export const noNewslettersYet = 'No newsletters yet';
 export const noneHint = 'A newsletter stays a draft until you send it to all subscribers.';
+export const writeTheFirst = 'Write the first newsletter';
 export const noMatch = 'No newsletters match your search';
 export const total = (count: number) => `Newsletters: ${count}`;
 export const found = (found: number, count: number) => `Newsletters found: ${found} of ${count}`;
 export const status = 'Status';
-export const statuses = { draft: 'Draft', sending: 'Sending', paused: 'Stopped', sent: 'Sent' };
+export const statuses = { draft: 'Draft', scheduled: 'Scheduled', sending: 'Sending', paused: 'Stopped', sent: 'Sent' };
 export const progress = 'Progress';
 export const notSentYet = 'Not sent yet';
 /** The numbers as they are written. */
@@ -85,15 +87,44 @@ export const sendNow = 'Send now';
 export const notYet = 'Not yet';
 export const onItsWay = 'The newsletter is being sent.';
 
+// The time at which it goes out
+export const sendLater = 'Send later...';
+export const whenToSend = 'When does it go out?';
+export const dayAndTime = 'Day and time';
+export const dayAndTimeHint = (clock: string) =>
+  `${clock}. The text stays as it is until then. You can change or cancel the time.`;
+export const setTheTime = 'Set the time';
+export const settingTheTime = 'Setting the time...';
+export const timeNotSet = 'The time could not be set. Please try again.';
+/** `moment` is "20 Nov 2026, 09:00". */
+export const goesOutOn = (moment: string) => `Goes out on ${moment}.`;
+export const asItIsNow =
+  'It goes out as it is now, to everyone who is subscribed then. To change the text, cancel the time first.';
+export const changeTheTime = 'Change the time...';
+export const cancelTheTime = 'Cancel the time';
+export const timeCancelled = 'The time is cancelled. The newsletter is a draft again.';
+export const willNotGoOut = (subject: string) =>
+  `Newsletter “${subject}” moved to the trash. It does not go out, even if you restore it.`;
+export const missedReasons = {
+  late: (moment: string, hours: number) =>
+    `Not sent on ${moment}. The site was not running then, nor in the ${hours === 1 ? 'hour' : `${hours} hours`} after it.`,
+  nobody: (moment: string) => `Not sent on ${moment}. No one had confirmed a subscription.`,
+  went_back: (moment: string) =>
+    `The time ${moment} was cancelled because the site went back to an earlier state. It may have been sent already: find out before you send it.`,
+};
+
 // The subscribers
 export const subscribers = 'Subscribers';
 export const subscribersSubtitle = 'Everyone who has asked for the newsletter.';
 export const counted = ({ confirmed, pending, left }: { confirmed: number; pending: number; left: number }) =>
   `${confirmed} confirmed, ${pending} pending, ${left} unsubscribed.`;
 export const searchSubscribers = 'Search subscribers';
+export const searchedInSubscribers = 'Search e-mail addresses';
 export const loadingSubscribers = 'Loading subscribers...';
 export const failedToLoadSubscribers = 'Failed to load the subscribers. Please try again.';
 export const noSubscribersYet = 'No subscribers yet';
+export const noSubscribersHint =
+  'Visitors subscribe at the bottom of every page of the site, and confirm by e-mail. They then appear here.';
 export const noSubscribersMatch = 'No subscribers match your search';
 export const totalSubscribers = (count: number, { first, last }: { first: number; last: number }) =>
   `Showing ${first} to ${last} of ${count} ${count === 1 ? 'subscriber' : 'subscribers'}`;

@@ -1,5 +1,5 @@
 export const greeting = (name: string) => `Muraho, ${name}`;
-export const overviewHint = 'What’s new and what needs attention.';
+export const overviewHint = 'What waits for you, and what came of your work.';
 export const viewSite = 'View the public site';
 export const overviewNotLoaded = (reason: string) => `Failed to load the overview. ${reason}`;
 export const partNotLoaded = 'Failed to load this. Reload the page to try again.';
@@ -21,13 +21,59 @@ export const newcomers = {
 // What waits
 export const needsAttention = 'Needs attention';
 export const nothingNeedsAttention = 'Nothing needs attention.';
-export const newDonations = (count: number) =>
-  count === 1 ? '1 new donation interest' : `${count} new donation interests`;
-export const overdue = (count: number) => (count === 1 ? '1 overdue follow-up' : `${count} overdue follow-ups`);
-export const overdueAndMine = (count: number, mine: number) => `${overdue(count)}, ${mine} of them assigned to you`;
-export const unreadMessages = (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`);
-export const changedRegistrations = (count: number) =>
-  `${count === 1 ? '1 registration' : `${count} registrations`} made or cancelled since your last visit`;
+export const someNotCounted = 'Some of this could not be counted.';
+/** How long the oldest has waited. */
+export const oldestOf = (count: number, time: string) => (count === 1 ? `for ${time}` : `oldest: ${time}`);
+export const waitedDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+export const waitedWeeks = (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weeks`);
+export const waitedMonths = (months: number) => (months === 1 ? '1 month' : `${months} months`);
+export const waitedYears = (years: number) => (years === 1 ? '1 year' : `${years} years`);
+export const ofThemMine = (mine: string) => `${mine} assigned to you`;
+/** What is to be done with each kind. `shown` is the number as it is written, such as `99+`. */
+export const waits = {
+  newsletters: (count: number, shown: string) =>
+    count === 1
+      ? 'Send the rest of a newsletter that has stopped'
+      : `Send the rest of ${shown} newsletters that have stopped`,
+  payments: (count: number, shown: string) => (count === 1 ? 'Assign 1 payment' : `Assign ${shown} payments`),
+  receipts: (count: number, shown: string) => (count === 1 ? 'Issue 1 receipt' : `Issue ${shown} receipts`),
+  thanks: (count: number, shown: string) =>
+    count === 1 ? 'Thank someone for 1 gift' : `Thank people for ${shown} gifts`,
+  publishing: (count: number, shown: string) =>
+    count === 1 ? 'Publish 1 post that waits' : `Publish ${shown} posts that wait`,
+  messages: (count: number, shown: string) => (count === 1 ? 'Read 1 new message' : `Read ${shown} new messages`),
+  overdue: (count: number, shown: string) =>
+    count === 1 ? 'Follow up 1 overdue donation interest' : `Follow up ${shown} overdue donation interests`,
+  interests: (count: number, shown: string) =>
+    count === 1 ? 'Contact 1 new person who wants to give' : `Contact ${shown} new people who want to give`,
+  registrations: (count: number, shown: string) =>
+    count === 1
+      ? 'See 1 registration made or cancelled since your last visit'
+      : `See ${shown} registrations made or cancelled since your last visit`,
+  translations: (count: number, shown: string) =>
+    count === 1 ? 'Update the translation of 1 record' : `Update the translations of ${shown} records`,
+  facts: (count: number, shown: string) =>
+    count === 1 ? 'Confirm 1 fact that the site shows' : `Confirm ${shown} facts that the site shows`,
+};
+/** What visitors sent by a form; the noun is that of all of them. */
+export const waitingAnswers = (noun: string, shown: string) => `Deal with ${shown} new: ${noun}`;
+
+// What came of our work
+export const thisMonth = 'This month so far';
+export const thisMonthHint = 'Beside the same days of the month before.';
+/** Days of one month, of which `month` is the short name. */
+export const daysOfMonth = (first: string, last: string, month: string) =>
+  first === last ? `${first} ${month}` : `${first}–${last} ${month}`;
+export const kindOfFigure = 'What';
+export const receivedMoney = 'Received';
+export const pledgedMoney = 'Pledged';
+/** One of several currencies. */
+export const inCurrency = (what: string, currency: string) => `${what}, ${currency}`;
+export const visitsToSite = 'Visits to the site';
+export const eventRegistrations = 'Event registrations';
+export const newSubscribers = 'New subscribers';
+export const noneSoFar = 'None yet';
+export const noneBefore = 'None';
 
 // Figures
 export const figures = 'Figures';
@@ -49,10 +95,13 @@ export const newThisWeek = 'New This Week';
 export const contentOverview = 'Content Overview';
 export const galleryItems = 'Gallery Items';
 export const advertisements = 'Advertisements';
+/** The number at which a bar is full. */
+export const barEndsAt = (number: string) => `bar full at ${number}`;
 
 // The next events
 export const nextEvents = 'Next Events';
 export const noUpcomingEvents = 'No upcoming events.';
+export const planAnEvent = 'Plan an event';
 export const online = 'Online';
 export const registered = (count: number) => `${count} registered`;
 export const registeredOf = (count: number, capacity: number) => `${count} of ${capacity} registered`;
@@ -151,12 +200,12 @@ export const clockIsRight = 'The clock is right';
 export const clockConfirmed = 'Confirmed. The site deletes expired data again.';
 export const mailServerMissing = 'There is no mail server.';
 export const mailServerMissingMeans =
-  'No e-mail is sent: no sign-in codes, confirmations or replies. Set SMTP_URL on the server.';
+  'No e-mail is sent: no sign-in codes, confirmations or replies. Tell the person who looks after the server: Set SMTP_URL on the server.';
 export const mailRefused = 'The mail server is not accepting our e-mail.';
 export const mailRefusedMeans = 'We keep trying. Until it does, sign-in codes and confirmations do not arrive.';
 export const paymentsFail = 'Givers cannot pay by phone on the website.';
 export const paymentsFailMeans =
-  'The operator does not answer, or refuses our keys. We keep trying; givers are told how to pay themselves. Run “intambwe doctor” on the server.';
+  'The operator does not answer, or refuses our keys. We keep trying; givers are told how to pay themselves. Tell the person who looks after the server: Run intambwe doctor on the server.';
 export const mailWaitingSince = (moment: string) => `E-mail has been waiting since ${moment}.`;
 export const mailWaitingMeans = 'Sign-in codes and confirmations do not arrive.';
 /** `shown` is the number as it is written. */
@@ -171,7 +220,7 @@ export const noBackupMeans = 'If the server fails, data may be lost.';
 export const copyFails = (place: string) => `The copy at ${place} does not protect the site.`;
 export const nothingElsewhere = 'Nothing is kept elsewhere.';
 export const nothingElsewhereMeans =
-  'If the disk of the server fails, the site and its backups are lost. Set COPY_TO on the server, or BACKUP_DIR to another disk.';
+  'If the disk of the server fails, the site and its backups are lost. Tell the person who looks after the server: Set COPY_TO on the server, or BACKUP_DIR to another disk.';
 export const updatesNeeded = 'The server needs security updates.';
 export const housekeepingStopped = 'The site no longer deletes what is too old.';
 export const diskFull = 'The disk is full.';
@@ -189,7 +238,7 @@ export const certificateEndsMeans =
 export const unknownProxy = (address: string) =>
   `All visitors seem to come from one address, ${address}: a proxy that is not configured.`;
 export const unknownProxyMeans = (address: string) =>
-  `They share one limit and may be blocked. Set TRUST_PROXY=${address} on the server.`;
+  `They share one limit and may be blocked. Tell the person who looks after the server: Set TRUST_PROXY=${address} on the server.`;
 
 // Room on the disk
 export const makeRoom = 'Free up disk space';

@@ -10,6 +10,7 @@ export const failedToLoadPledges = 'Failed to load pledges';
 export const noPledgesYet = 'No pledges yet';
 export const noPledgesHint =
   'Visitors can pledge on the “Donate” page once you have added a way to pay. You can enter a pledge for someone who called.';
+export const enterTheFirst = 'Enter the first pledge';
 export const noMatch = 'No pledges match your search and filters';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
   `Showing ${first} to ${last} of ${count} ${count === 1 ? 'pledge' : 'pledges'}`;
@@ -46,6 +47,7 @@ export const reminderWanted = 'Wanted, not sent yet';
 /** Before the day it was sent on. */
 export const reminderSentOn = 'Sent on';
 export const noReminder = 'Not wanted';
+export const reachedBy = 'Reached by';
 export const email = 'E-mail';
 export const phone = 'Phone';
 export const notGiven = 'Not given';

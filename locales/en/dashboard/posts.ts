@@ -11,7 +11,8 @@ export const loadingBlogs = 'Loading blogs...';
 export const failedToLoad = 'Failed to load blogs. Please try again later.';
 export const retry = 'Retry';
 export const noPosts = 'No blog posts found matching your criteria.';
-export const noPostsHint = 'None have been written yet.';
+export const noPostsHint = 'None have been written yet. Posts that you publish appear on the blog page of the site.';
+export const writeTheFirst = 'Write the first post';
 export const noMatch = 'No blog posts found matching your criteria.';
 export const total = (
   count: number,
@@ -83,7 +84,7 @@ export const viewOnSite = 'View on site';
 export const postFailed = 'Error fetching Blogs.';
 export const post = 'Post';
 export const slugHintOfPublished =
-  'A short name in lists. It stays when you change the title. Only lowercase letters, numbers and hyphens.';
+  'The end of its web address. It stays when you change the title. If you change it, old links still lead to the post. Only lowercase letters, numbers and hyphens.';
 export const publishing = 'Publishing';
 export const mayNotPublish = 'You do not have permission to publish or unpublish.';
 /** `clock` is "Kigali time". */
@@ -97,12 +98,3 @@ export const updatingFailed = 'Error updating blog post';
 export const creatingFailed = 'Error creating blog post';
 export const updated = 'Blog post updated successfully!';
 export const postCreated = 'Blog post created successfully!';
-
-// What saving means for visitors: of a post, or of a standard page
-export const meansDraft = 'A draft: visitors cannot read it.';
-export const meansArchived = 'Archived: visitors can no longer read it.';
-export const meansAtOnce = 'Visitors can read it as soon as it is saved.';
-/** `clock` is "Kigali time". */
-export const meansScheduled = (moment: string, clock: string) =>
-  `Scheduled: visitors can read it from ${moment}, ${clock}. It is published automatically.`;
-export const meansPublished = (moment: string) => `Visitors can read it. It is dated ${moment}.`;

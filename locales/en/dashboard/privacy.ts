@@ -21,7 +21,7 @@ export const viewRecordsUnder = (count: number, address: string) => `${viewRecor
 export const backToTheSearch = 'Back to the search';
 export const notLoaded = (reason: string) => `Failed to load the data. ${reason}`;
 export const saveToRead = 'Save to read';
-export const saveAsJson = 'Save as JSON';
+export const saveAsJson = 'Save for programs (JSON)';
 export const hasAccount =
   'A dashboard account also uses this address. It is managed under User Management and is not erased.';
 export const nothingHeld = 'No data is held on this person.';

@@ -26,6 +26,12 @@ export const deviceSignedOut = (device: string) => `${device} is signed out.`;
 export const signOutOthers = 'Sign out the others';
 export const othersSignedOut = 'You are signed out on every other device.';
 
+// Hints for newcomers
+export const hints = 'Hints';
+export const hintsHint = 'Hints at the top of a screen go away once you press “Got it”.';
+export const showHintsAgain = 'Show the hints again';
+export const hintsShownAgain = 'The hints are shown again.';
+
 // Recovery codes
 export const recoveryCodes = 'Recovery codes';
 export const recoveryCodesHint =

@@ -6,6 +6,7 @@ export const loadingReceipts = 'Loading receipts...';
 export const failedToLoadReceipts = 'Failed to load receipts';
 export const noReceiptsYet = 'No receipts yet';
 export const noReceiptsHint = 'Issue a receipt on the giver’s page, once a gift has arrived.';
+export const seeGiftsWithout = 'See the gifts without a receipt';
 export const noMatch = 'No receipts match your search and filters';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
   `Showing ${first} to ${last} of ${count} ${count === 1 ? 'receipt' : 'receipts'}`;

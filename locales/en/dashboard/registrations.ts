@@ -33,11 +33,15 @@ export const registrations = 'Registrations';
 export const loadingRegistrations = 'Loading registrations...';
 export const failedToLoadRegistrations = 'Failed to load registrations';
 export const noRegistrationsYet = 'No registrations yet';
+export const noRegistrationsHint =
+  'Visitors register on the page of the event. You can add someone who called or came by.';
+export const addTheFirst = 'Add the first person';
 export const noRegistrationsMatchYourSearch = 'No registrations match your search';
 export const total = (first: number, last: number, count: number) =>
   `Showing ${first} to ${last} of ${count} ${count === 1 ? 'registration' : 'registrations'}`;
 export const registered = 'Registered';
 export const searchRegistrations = 'Search registrations';
+export const searchedInRegistrations = 'Search names, e-mail, phone and organisation';
 export const eventRegistrations = 'Event Registrations';
 export const addRegistration = 'Add registration';
 export const registeredAndLeft = (registered: number, left: number) =>
@@ -49,6 +53,8 @@ export const eventNotLoaded = 'Failed to load the event';
 export const cancelled = 'Cancelled';
 export const cancelledRegistrations = 'Cancelled registrations';
 export const noCancelledRegistrations = 'No cancelled registrations';
+export const noCancelledHint =
+  'A registration that is cancelled stays here for 30 days, and can be restored while places are left.';
 export const cancelledTotal = (count: number) => `Cancelled registrations: ${count}. They stay here for 30 days.`;
 export const cancelQuestion = (name: string) => `Cancel the registration of ${name}?`;
 export const cancelRegistration = 'Cancel the registration';

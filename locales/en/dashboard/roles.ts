@@ -10,6 +10,8 @@ export const rolesInTheTrash = 'Roles in the trash';
 export const loadingRoles = 'Loading roles...';
 export const failedToLoadRoles = 'Failed to load roles';
 export const noRoles = 'No roles found.';
+export const noRolesHint = 'A role says what the people who have it may see and do here.';
+export const addTheFirst = 'Add the first role';
 export const noMatch = 'No roles match your search.';
 export const total = (shown: number, count: number) => `Showing ${shown} of ${count} ${count === 1 ? 'role' : 'roles'}`;
 export const name = 'Name';
@@ -61,7 +63,7 @@ export const failedToUpdate = 'Failed to update role. Please try again later.';
 export const updatedInList = 'Role updated successfully';
 
 // The table of permissions
-export const resource = 'Resource';
+export const resource = 'Area';
 export const all = 'All';
 export const allOf = (resource: string) => `${resource}: all`;
 /** `Blog posts: edit`. The action is one of `actions`, or several of them. */

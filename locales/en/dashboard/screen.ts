@@ -31,3 +31,7 @@ export const aboutUs = 'About us';
 // On the way in
 export const loadingAccount = 'Loading your account...';
 export const accountNotLoaded = 'Failed to load your account';
+
+// The way to the guide
+export const howThisWorks = 'How this works';
+export const opensInNewTab = '(opens in a new tab)';

@@ -40,7 +40,9 @@ export const giver = 'Giver';
 export const receipts = 'Receipts';
 export const givingReport = 'Giving report';
 export const giftsToBeThankedFor = 'Thank-yous to send';
+export const receiptsToIssue = 'Receipts to issue';
 export const contactManagement = 'Contact Management';
+export const calendar = 'Calendar';
 export const newsletter = 'Newsletter';
 export const personalData = 'Personal data';
 export const auditLog = 'Audit log';
@@ -50,11 +52,13 @@ export const siteSettings = 'Site settings';
 export const pages = 'Pages';
 export const newPage = 'New page';
 export const editPage = 'Edit page';
+export const redirects = 'Old addresses';
 export const servicesAndPolicies = 'Services and policies';
 export const translations = 'Translations';
 export const translation = 'Translation';
 export const mediaLibrary = 'Media library';
 export const myProfile = 'My Profile';
+export const guide = 'Guide';
 
 // In the menu, where the title says something else
 export const eventsManagement = 'Events management';
@@ -62,10 +66,13 @@ export const announcements = 'Announcements';
 export const galleryAndVideo = 'Gallery And Video';
 export const donation = 'Donation';
 export const contactMessages = 'Contact Messages';
+export const mediaInMenu = 'Media library';
 
 // In the search: screens whose title is also that of another
 export const newNewsletter = 'New newsletter';
 export const subscribers = 'Newsletter subscribers';
+export const missedAddresses = 'Addresses not found';
+export const deadLinks = 'Dead links';
 export const newUser = 'New User';
 export const newPost = 'New Post';
 export const newEvent = 'New Event';

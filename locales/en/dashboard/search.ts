@@ -5,8 +5,10 @@ export const searchLabel = 'Search records and screens';
 export const searchHint = 'A name, a title, a screen';
 export const writeMore = 'Enter at least two characters.';
 export const searching = 'Searching...';
-export const nothingFound = 'No results that you can open.';
+export const nothingFound = 'No results that you can open. Try another word, or look in the menu.';
+export const lookInTheGuide = 'Look in the guide';
 export const found = (count: number) => `${count} found`;
+export const translateInto = (title: string, language: string) => `Translate ${title} into ${language}`;
 
 /** What a result is. */
 export const nouns = {

@@ -10,9 +10,33 @@ export const closeMenu = 'Close the menu';
 export const menu = 'Menu';
 /** Follows a number of records, for screen readers. */
 export const waiting = 'waiting';
-export const website = 'Website';
+/** The headings of its groups. */
+export const groups = {
+  pinned: 'Pinned',
+  today: 'Today',
+  content: 'Content',
+  giving: 'People and giving',
+  website: 'Website',
+  administration: 'Administration',
+};
+export const pin = 'Pin to the top';
+export const unpin = 'Unpin';
+/** A button that is pressed or not. */
+export const pinEntry = (entry: string) => `Pinned: ${entry}`;
+export const findInMenu = 'Find in the menu';
+export const foundInMenu = (count: number) =>
+  count === 0
+    ? 'Nothing in the menu is called that. Try another word, or use the search at the top of the screen.'
+    : count === 1
+      ? '1 screen found'
+      : `${count} screens found`;
+/** The bar at the lower edge of a phone. */
+export const places = 'Shortcuts';
+export const more = 'More';
 
 // The menu of the person
 export const staff = 'Staff';
 export const myProfile = 'My Profile';
 export const signOut = 'Sign Out';
+/** Of entries whose names are too long for the bar of a phone, by their screens. */
+export const shortNames: Readonly<Record<string, string>> = { contacts: 'Messages' };

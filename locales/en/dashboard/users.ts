@@ -5,6 +5,7 @@ export const users = 'Users';
 export const user = 'User';
 export const newUser = '+ New User';
 export const searchUsers = 'Search users';
+export const searchedInUsers = 'Search names and e-mail addresses';
 export const loadingUsers = 'Loading users...';
 export const failedToLoadUsers = 'Failed to load users';
 export const noMatch = 'No users found matching your filters';
@@ -51,7 +52,7 @@ export const accountTimeline = 'Account Timeline';
 export const lastUpdated = 'Last Updated';
 export const lastLogin = 'Last Login';
 export const neverLoggedIn = 'Never logged in';
-export const invitationExpires = 'Verification Token Expires';
+export const invitationExpires = 'Invitation expires (verification token)';
 export const staffMember = 'Staff Member';
 export const superuser = 'Superuser';
 

@@ -44,3 +44,32 @@ export const showing = 'Looking...';
 export const asAt = (moment: string, saved: string) => `On ${moment} it was as in the version of ${saved}.`;
 export const noneReachesBack = (moment: string, oldest: string) =>
   `No version reaches back to ${moment}. The oldest is of ${oldest}. Before that, this was not there yet, or its versions are no longer kept.`;
+
+// What differs, in words: the parts of one sentence
+export const sinceThen = (changes: string) => `Since then: ${changes}.`;
+export const changedThen = (changes: string) => `Changed then: ${changes}.`;
+export const fieldChanged = (label: string) => `${label} changed`;
+export const fileIsAnother = (label: string) => `${label} is another`;
+export const inField = (label: string, changes: string) => `${label}: ${changes}`;
+export const paragraphsAdded = (count: number) => (count === 1 ? '1 paragraph added' : `${count} paragraphs added`);
+export const paragraphsTakenOut = (count: number) =>
+  count === 1 ? '1 paragraph taken out' : `${count} paragraphs taken out`;
+export const paragraphsChanged = (count: number) =>
+  count === 1 ? '1 paragraph changed' : `${count} paragraphs changed`;
+export const picturesChanged = 'other pictures';
+export const onlyFormat = 'only the formatting or links changed';
+export const compareWith = 'Compare with';
+export const withNow = 'How it is now';
+export const withBefore = 'The version before it';
+export const isFirstVersion = 'This is the oldest version. There is none before it.';
+/** Of words that are marked, for screen readers. */
+export const cameIn = 'added';
+export const wentOut = 'taken out';
+/** One sentence, as `comparison` has it. */
+export const comparedBefore = {
+  begins: 'Compared with the version before it. Then ',
+  wordsBack: 'these words',
+  goesOn: ' were added and ',
+  wordsOut: 'these words',
+  ends: ' were taken out.',
+};

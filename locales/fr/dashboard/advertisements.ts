@@ -11,7 +11,7 @@ export const endDate = 'Fin';
 export const resetFilters = 'Effacer tous les filtres';
 export const viewCount = (count: number, number: string) => (count < 2 ? `${number} vue` : `${number} vues`);
 export const clickCount = (count: number, number: string) => (count < 2 ? `${number} clic` : `${number} clics`);
-export const clickRate = (rate: string) => `Taux de clics\u00a0: ${rate}`;
+export const clickRate = (rate: string) => `Taux de clics\u00a0: ${rate} (clics par vue)`;
 
 // The details
 export const adDetails = 'Détails de la publicité';
@@ -23,6 +23,8 @@ export const views = 'Vues';
 export const clicks = 'Clics';
 /** The clicks by the views, in percent. */
 export const clickThroughRate = 'Taux de clics';
+/** Says of the rate what it is. */
+export const clicksPerView = (rate: string) => `${rate} (clics par vue)`;
 export const content = 'Contenu';
 export const targetUrl = 'Adresse du lien';
 export const copyUrl = 'Copier l’adresse';

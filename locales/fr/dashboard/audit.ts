@@ -5,7 +5,7 @@ export const auditLog = 'Journal des actions';
 export const subtitle = 'Qui a changé quoi, et qui s’est connecté. Les entrées ne peuvent pas être modifiées.';
 export const undoAccount = 'Annuler ce qu’un compte a fait';
 export const search = 'Rechercher dans le journal...';
-export const clearFilters = 'Effacer tous les filtres';
+export const searchedInLog = 'Rechercher une action, un objet ou une personne';
 export const loading = 'Chargement du journal...';
 export const failedToLoad = 'Impossible de charger le journal';
 export const empty = 'Le journal est vide';
@@ -23,6 +23,10 @@ export const allActions = 'Toutes les actions';
 export const when = 'Quand';
 export const from = 'Du';
 export const to = 'Au';
+
+/** Leads to the earlier version of what was changed, where it can be brought back. */
+export const whatWasBefore = 'Voir ce qu’il y avait avant';
+export const whatWasBeforeOf = (sentence: string) => `Voir ce qu’il y avait avant\u00a0: ${sentence}`;
 
 // What changed. The fields and values are parts of a sentence that stand out in it.
 export const differences = (count: number) => (count < 2 ? `${count} différence` : `${count} différences`);
@@ -88,6 +92,9 @@ export const actions = {
   export: 'Exporter',
   send: 'Envoyer aux abonnés',
   send_to_giver: 'Envoyer au donateur',
+  schedule: 'Prévoir l’envoi',
+  unschedule: 'Annuler l’heure d’envoi',
+  miss: 'Non envoyée à l’heure prévue',
   stop_sending: 'Arrêter l’envoi',
   resume_sending: 'Reprendre l’envoi',
   send_again: 'Renvoyer des e-mails',
@@ -99,6 +106,8 @@ export const actions = {
   make_preview: 'Créer un lien privé',
   end_previews: 'Désactiver les liens privés',
   take_address: 'Donner une ancienne adresse à une page',
+  set_redirect: 'Définir où mène une ancienne adresse',
+  remove_redirect: 'Retirer une redirection',
   translate: 'Traduire',
   publish_translation: 'Publier une traduction',
   withdraw_translation: 'Retirer une traduction du site',

@@ -5,7 +5,8 @@ export const onlySuperusers = 'Seul un superutilisateur peut emporter une sauveg
 export const backToOverview = 'Vue d’ensemble';
 export const loading = 'Chargement des sauvegardes...';
 export const failedToLoad = 'Impossible de charger les sauvegardes';
-export const none = 'Il n’y a pas encore de sauvegarde.';
+export const none =
+  'Il n’y a pas encore de sauvegarde. Faites la première maintenant\u00a0: rien ne sera perdu si cette machine tombe en panne.';
 export const list = 'Sauvegardes sur cette machine';
 export const holds = (records: number, files: number, release: string) =>
   `${records} enregistrements et ${files} fichiers, version ${release}.`;

@@ -4,6 +4,7 @@ export const blog = {
   subtitle: 'Les catégories des articles.',
   many: 'Catégories',
   none: 'Pas encore de catégories',
+  noneHint: 'Ajoutez la première dans le formulaire\u00a0: un article se trouve ensuite par sa catégorie.',
   add: 'Ajouter une catégorie',
   edit: 'Modifier la catégorie',
   saveFailed: 'La catégorie n’a pas pu être enregistrée. Réessayez.',
@@ -15,6 +16,8 @@ export const gallery = {
   subtitle: 'Les catégories des photos et des vidéos de la galerie.',
   many: 'Catégories de la galerie',
   none: 'Pas encore de catégories de la galerie',
+  noneHint:
+    'Ajoutez la première dans le formulaire\u00a0: les visiteurs choisissent ensuite ce qu’ils voient dans la galerie.',
   add: 'Ajouter une catégorie de la galerie',
   edit: 'Modifier la catégorie de la galerie',
   saveFailed: 'La catégorie de la galerie n’a pas pu être enregistrée. Réessayez.',

@@ -1,4 +1,4 @@
-import { agreed, le, un } from '../nouns.ts';
+import { agreed, le, lePremier, un } from '../nouns.ts';
 // The nouns of a collection come from `described.ts`, and their gender from `../nouns.ts`.
 
 // The list
@@ -19,6 +19,9 @@ export const editNamed = (name: string) => `Modifier ${name}`;
 /** A button that leads to the form, where it is a screen of its own. */
 export const newOne = (one: string) => `Ajouter ${un(one)}`;
 export const addOne = (one: string) => `Ajouter ${un(one)}`;
+/** What one does first, where there is none. */
+export const addFirst = (one: string) => `Ajouter ${lePremier(one)}`;
+export const noneHint = 'Les visiteurs voient sur le site ce que vous ajoutez ici.';
 export const editOne = (one: string) => `Modifier ${le(one)}`;
 export const createOne = (one: string) => `Créer ${un(one)}`;
 export const updateOne = (one: string) => `Enregistrer ${le(one)}`;

@@ -17,6 +17,8 @@ export const allTypes = 'Tous les types';
 export const status = 'État';
 export const allStatus = 'Tous les états';
 export const contactInfo = 'Coordonnées';
+/** Which message it is. */
+export const whoAndWhat = (name: string, subject: string) => `${name}\u00a0: ${subject}`;
 export const subjectAndType = 'Objet et type';
 export const messagePreview = 'Début du message';
 /** Stands before the day of the reply. */
@@ -32,8 +34,6 @@ export const subject = 'Objet';
 export const createdAt = 'Reçu le';
 export const loadingReplies = 'Chargement des réponses...';
 export const repliesNotLoaded = 'Impossible de charger les réponses.';
-export const replies = 'Réponses';
-export const noReplies = 'Pas encore de réponse depuis le tableau de bord';
 
 // The status
 export const updateStatus = 'Changer l’état';
@@ -41,14 +41,3 @@ export const markAs = (status: string) => `Marquer comme «\u00a0${status}\u00a0
 export const contactUpdated = 'Message modifié.';
 export const statusUpdated = 'État du message changé.';
 export const statusFailed = 'L’état du message n’a pas pu être changé.';
-
-// The reply
-export const replyByEMail = 'Répondre par e-mail';
-export const sendReply = 'Envoyer la réponse';
-export const sending = 'Envoi...';
-export const replyFailed = 'La réponse n’a pas pu être envoyée.';
-export const replySent = (email: string) =>
-  `Votre réponse est enregistrée. Elle sera envoyée à ${email} dès que le serveur de messagerie l’acceptera.`;
-export const wrote = (name: string, subject: string) => `${name} a écrit\u00a0: ${subject}`;
-export const reply = 'Réponse';
-export const replyHint = (email: string) => `Elle est envoyée à ${email}, signée du nom de l’organisation.`;

@@ -11,7 +11,10 @@ const yesOrNo = { yes: 'Oui', no: 'Non' };
 /** What every kind of category has. */
 const category = {
   name: { label: 'Nom de la catégorie' },
-  slug: { label: 'Nom court', hint: 'Lettres minuscules, chiffres et traits d’union seulement, pour les adresses.' },
+  slug: {
+    label: 'Nom court',
+    hint: 'Le nom dans les adresses web\u00a0: lettres minuscules, chiffres et traits d’union seulement.',
+  },
   icon: { label: 'Icône' },
 };
 
@@ -52,7 +55,7 @@ export const described: DescribedWords = {
       title: { label: 'Titre' },
       target_url: {
         label: 'Adresse du lien',
-        hint: 'Une adresse web comme www.example.org, ou une page de ce site comme /donate.',
+        hint: 'L’adresse qui s’ouvre quand on appuie dessus\u00a0: un site comme www.example.org, ou une page de ce site comme /donate.',
       },
       start_date: { label: 'Début' },
       end_date: { label: 'Fin' },
@@ -269,7 +272,7 @@ export const ownFields: OwnFieldsWords = {
       title: { label: 'Titre' },
       slug: {
         label: 'Nom court',
-        hint: 'Un nom court dans les listes, tiré du titre tant que vous n’en écrivez pas un autre ou ne publiez pas l’article. Minuscules, chiffres et traits d’union seulement.',
+        hint: 'La fin de l’adresse web de l’article, tirée du titre tant que vous n’en écrivez pas une autre ou ne publiez pas l’article. Minuscules, chiffres et traits d’union seulement.',
       },
       excerpt: { label: 'Extrait' },
       content: { label: 'Contenu' },
@@ -293,7 +296,7 @@ export const ownFields: OwnFieldsWords = {
       media_id: { label: 'Image', hint: 'PNG, JPG ou GIF, 5\u00a0Mo au plus.' },
       video_url: {
         label: 'Adresse de la vidéo',
-        hint: 'L’adresse de la vidéo elle-même ou son adresse d’intégration\u00a0: un fichier .mp4 par exemple, ou une vidéo YouTube ou Vimeo.',
+        hint: 'Copiée depuis le navigateur. L’adresse de la vidéo elle-même ou son adresse d’intégration\u00a0: un fichier .mp4 par exemple, ou une vidéo YouTube ou Vimeo.',
       },
       thumbnail_media_id: { label: 'Vignette', hint: 'Facultative. Affichée dans les listes à la place de l’élément.' },
       categories: { label: 'Catégories' },

@@ -1,4 +1,6 @@
 export const close = 'Fermer';
+export const notOpened = 'Impossible d’ouvrir cet élément';
+export const tryAgain = 'Réessayer';
 
 // Two texts compared
 /** Before words that came in or went, for screen readers; a closing bracket follows them. */

@@ -1,6 +1,8 @@
 export const loadingEditor = 'Chargement de l’éditeur...';
 
 // The toolbar
+/** In an empty text. */
+export const textHere = 'Écrivez ou collez le texte ici';
 export const textFormatting = 'Mise en forme du texte';
 export const heading = 'Titre';
 export const smallerHeading = 'Titre plus petit';
@@ -12,10 +14,15 @@ export const numberedList = 'Liste numérotée';
 export const quotation = 'Citation';
 export const link = 'Lien';
 export const picture = 'Image';
+/** Opens the device's own dialog for files, of which several can be chosen. */
+export const addPhotographs = 'Ajouter des photos';
 export const film = 'Vidéo';
 export const table = 'Tableau';
 export const undo = 'Annuler la dernière action';
 export const redo = 'Rétablir';
+/** The toolbar beside the selected words. */
+export const selectionFormatting = 'Mise en forme de la sélection';
+export const more = 'Plus';
 export const cancel = 'Annuler';
 
 // The picture

@@ -5,12 +5,15 @@ export const manageEvents = 'Événements';
 export const subtitle = 'Ce qui a lieu, où et quand, et qui vient.';
 export const addEvent = 'Ajouter un événement';
 export const searchEvents = 'Rechercher un événement...';
+export const searchedInEvents = 'Rechercher dans les titres, résumés et lieux';
 export const clearAllFilters = 'Effacer tous les filtres';
 export const loadingEvents = 'Chargement des événements...';
 export const failedToLoad = (reason: string) =>
   reason === '' ? 'Impossible de charger les événements.' : `Impossible de charger les événements\u00a0: ${reason}`;
 export const noEventsFound = 'Aucun événement trouvé';
-export const noEventsToDisplay = 'Il n’y a aucun événement à afficher';
+export const noEventsToDisplay =
+  'Il n’y a aucun événement à afficher. Ajoutez ce qui aura lieu\u00a0: les visiteurs le lisent sur le site et s’y inscrivent.';
+export const addTheFirst = 'Ajouter le premier événement';
 export const tryOtherFilters = 'Changez votre recherche ou vos filtres';
 export const total = (
   count: number,
@@ -121,3 +124,6 @@ export const statusHint = 'Les événements inactifs sont des brouillons. Les vi
 export const statusFailed = (reason: string, reached: boolean) =>
   reached ? reason || 'L’état n’a pas pu être changé.' : `L’état n’a pas pu être changé\u00a0: ${reason}`;
 export const statusUpdated = 'État de l’événement changé.';
+
+/** Where the form was opened to move the event to a day. */
+export const newDatesFilledIn = 'Les nouvelles dates sont remplies. Enregistrez pour déplacer l’événement.';

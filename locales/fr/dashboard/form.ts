@@ -9,6 +9,15 @@ export const yours = 'Votre version';
 export const takeTheirs = 'Garder l’autre version';
 export const takeTheirsOf = (label: string) => `Garder l’autre version pour ${label}`;
 export const takeAllOfTheirs = 'Garder toute l’autre version';
+export const keepMine = 'Garder le mien';
+export const keepMineOf = (label: string) => `Garder le mien pour ${label}`;
+export const whatTheyChanged = 'Ce qui a été changé';
+export const onlyYouChanged = 'Vous seul avez changé ceci.';
+export const theyChanged = (labels: string) => `L’autre personne a changé\u00a0: ${labels}.`;
+export const allChosen = 'Vous avez choisi pour chaque champ. Enregistrez à nouveau.';
+/** Of words that are marked, for screen readers. */
+export const cameIn = 'ajouté';
+export const wentOut = 'retiré';
 export const selectedCopyItNow = 'Sélectionné. Copiez maintenant.';
 export const copied = 'Copié.';
 export const copy = 'Copier';
@@ -49,3 +58,4 @@ export const language = 'Langue';
 export const languageHint = 'La langue que lit cette personne.';
 /** Of a text that is being written. */
 export const charactersOf = (count: number, limit: number) => `${count}/${limit} caractères`;
+export const reasonNotLoaded = 'Ceci ne peut pas être accepté tel quel. Rechargez cette page pour lire pourquoi.';

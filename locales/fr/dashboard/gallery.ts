@@ -13,7 +13,9 @@ export const loadingItems = 'Chargement de la galerie...';
 export const itemsNotLoaded = 'La galerie n’a pas pu être chargée. Réessayez plus tard.';
 export const retry = 'Réessayer';
 export const noneFound = 'Aucun élément de la galerie ne correspond à votre recherche et à vos filtres.';
-export const noneYet = 'Rien n’a encore été ajouté.';
+export const noneYet =
+  'Rien n’a encore été ajouté. Les visiteurs voient les images et les vidéos que vous ajoutez sur les pages de la galerie et des vidéos.';
+export const addTheFirst = 'Ajouter la première image ou vidéo';
 export const total = (
   count: number,
   { first, last, page, pages }: { first: number; last: number; page: number; pages: number },

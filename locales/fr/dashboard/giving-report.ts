@@ -43,6 +43,8 @@ export const giver = 'Donateur';
 export const loadingGifts = 'Chargement des dons...';
 export const failedToLoadGifts = 'Impossible de charger les dons';
 export const noGifts = 'Tous les remerciements sont faits';
+export const noGiftsHint = 'Un don apparaît ici dès qu’un paiement est attribué à son donateur.';
+export const seeThePayments = 'Voir les paiements';
 export const noMatch = 'Aucun don ne correspond à votre recherche';
 export const giftTotal = (count: number, { first, last }: { first: number; last: number }) =>
   `Dons\u00a0: ${first} à ${last} sur ${count}`;
@@ -67,3 +69,10 @@ export const receiptsIssued = ({ issued, passed_over, sent }: Issued, isSent: bo
   `${receipts(issued)}${isSent ? `, dont envoyés par e-mail\u00a0: ${sent}` : ''}.${
     passed_over === 0 ? '' : ` Ignorés (reçu déjà établi ou don remboursé)\u00a0: ${passed_over}.`
   }`;
+
+// The receipts to issue
+export const receiptsOwed = 'Reçus à établir';
+export const receiptsOwedSubtitle =
+  'Les dons de cette année et de l’année dernière, de personnes dont vous connaissez le nom.';
+export const noReceiptsOwed = 'Chaque don a son reçu';
+export const backToReceipts = 'Retour aux reçus';

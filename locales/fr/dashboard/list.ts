@@ -13,15 +13,15 @@ export const filteredBy = 'Filtré par\u00a0:';
 export const titleIs = (title: string) => `Titre\u00a0: ${title}`;
 export const removeTheFilter = (filter: string) => `Retirer le filtre ${filter}`;
 export const rowsPerPage = 'Lignes par page';
+/** Before the number of them. */
+export const rows = 'Lignes';
 export const filters = 'Filtres';
 export const filtersSet = (count: number) => `Filtres (${count})`;
 export const filterIsSet = 'filtre actif';
 export const filtersAreSet = 'filtres actifs';
 export const pages = 'Pages';
 export const firstPage = 'Première page';
-export const previousPage = 'Page précédente';
 export const page = (place: number) => `Page ${place}`;
-export const nextPage = 'Page suivante';
 export const lastPage = 'Dernière page';
 export const previous = 'Précédent';
 export const pageOf = (page: number, pages: number) => `${page} sur ${pages}`;
@@ -36,25 +36,35 @@ export const moreActions = 'Plus';
 export const search = 'Rechercher';
 export const inTheTrash = (label: string) => `${label} dans la corbeille`;
 export const theTrashIsEmpty = 'La corbeille est vide';
+export const trashHint = 'Ce qui est supprimé reste ici 30 jours et peut être restauré.';
 export const countInTheTrash = (label: string, count: number) =>
   `${label} dans la corbeille\u00a0: ${count}. La corbeille les conserve 30 jours.`;
 export const deleted = 'Suppression';
 export const by = (person: string) => `par ${person}`;
 export const tryAgain = 'Réessayer';
-export const clearSearchAndFilters = 'Effacer la recherche et les filtres';
-export const keysBetweenRows = <Part>(next: Part, previous: Part) => [
-  'Utilisez les flèches, ou ',
-  next,
-  ' et ',
-  previous,
-  ', pour passer d’une ligne à l’autre',
-];
-export const keysAndDeletion = <Part>(next: Part, previous: Part, deletion: Part) => [
-  ...keysBetweenRows(next, previous),
-  ', ',
-  deletion,
-  ' pour supprimer la sélection',
-];
+/** Takes out the search and all filters. */
+export const clear = 'Effacer';
+export const noMatchHint = 'Essayez moins de mots ou d’autres mots, ou effacez la recherche et les filtres.';
+/** A filter as a part of a sentence: `status is Draft`. */
+export const is = (label: string, value: string) => `${label.toLowerCase()}\u00a0: ${value}`;
+export const withText = (text: string) => `avec «\u00a0${text}\u00a0»`;
+/** The records that the search and the filters leave, and by which. */
+export const narrowed = (found: number, count: number, by: string) => `${found} sur ${count} affichés\u00a0: ${by}`;
+/** Labels of fields after each other, as the first of them is written at the beginning of a label. */
+export const searchIn = (fields: string) => `Rechercher dans\u00a0: ${fields.toLowerCase()}`;
+export const keyboard = 'Clavier';
+export const toTheNextRow = 'Aller à la ligne suivante';
+export const toThePreviousRow = 'Aller à la ligne précédente';
+export const openTheRow = 'Ouvrir la ligne';
+export const closeTheDetails = 'Fermer les détails';
+export const selectTheRow = 'Sélectionner la ligne';
+export const selectTheRowsBetween = 'Sélectionner toutes les lignes depuis la dernière sélectionnée';
+export const deleteTheSelected = 'Supprimer les lignes sélectionnées';
+export const showTheseKeys = 'Afficher ces touches';
+/** As it is written on the key. */
+export const enterKey = 'Entrée';
+export const escapeKey = 'Échap';
+export const spaceKey = 'Espace';
 /** As it is written on the key. */
 export const deleteKey = 'Suppr';
 export const sortBy = 'Trier par';
@@ -97,5 +107,5 @@ export const status = 'État';
 export const allStatus = 'Tous les états';
 export const active = 'Actif';
 export const inactive = 'Inactif';
-export const ascending = (header: string) => `${header}, croissant`;
-export const descending = (header: string) => `${header}, décroissant`;
+export const ascending = (header: string) => `${header} ↑`;
+export const descending = (header: string) => `${header} ↓`;

@@ -7,16 +7,24 @@ export const subtitle =
   'Les lettres d’information partent à toutes les personnes qui se sont abonnées et l’ont confirmé.';
 export const writeANewsletter = 'Écrire une lettre d’information';
 export const searchNewsletters = 'Rechercher une lettre d’information';
+export const searchedInNewsletters = 'Rechercher dans les objets';
 export const loadingNewsletters = 'Chargement des lettres d’information...';
 export const failedToLoadNewsletters = 'Impossible de charger les lettres d’information. Réessayez.';
 export const noNewslettersYet = 'Pas encore de lettres d’information';
 export const noneHint =
   'Une lettre d’information reste un brouillon jusqu’à ce que vous l’envoyiez à tous les abonnés.';
+export const writeTheFirst = 'Écrire la première lettre d’information';
 export const noMatch = 'Aucune lettre d’information ne correspond à votre recherche';
 export const total = (count: number) => `Lettres d’information\u00a0: ${count}`;
 export const found = (found: number, count: number) => `Lettres d’information\u00a0: ${found} sur ${count}`;
 export const status = 'État';
-export const statuses = { draft: 'Brouillon', sending: 'En cours d’envoi', paused: 'Arrêtée', sent: 'Envoyée' };
+export const statuses = {
+  draft: 'Brouillon',
+  scheduled: 'Prévue',
+  sending: 'En cours d’envoi',
+  paused: 'Arrêtée',
+  sent: 'Envoyée',
+};
 export const progress = 'Avancement';
 export const notSentYet = 'Pas encore envoyée';
 /** The numbers as they are written. */
@@ -94,15 +102,44 @@ export const sendNow = 'Envoyer maintenant';
 export const notYet = 'Plus tard';
 export const onItsWay = 'La lettre d’information est en cours d’envoi.';
 
+// The time at which it goes out
+export const sendLater = 'Envoyer plus tard...';
+export const whenToSend = 'Quand part-elle\u00a0?';
+export const dayAndTime = 'Jour et heure';
+export const dayAndTimeHint = (clock: string) =>
+  `${clock}. Le texte reste tel quel jusque-là. Vous pouvez changer ou annuler l’heure d’envoi.`;
+export const setTheTime = 'Fixer l’heure d’envoi';
+export const settingTheTime = 'Enregistrement...';
+export const timeNotSet = 'L’heure d’envoi n’a pas pu être enregistrée. Réessayez.';
+/** `moment` is "20 nov. 2026, 09:00". */
+export const goesOutOn = (moment: string) => `Part le ${moment}.`;
+export const asItIsNow =
+  'Elle part telle qu’elle est maintenant, à toutes les personnes abonnées à ce moment-là. Pour modifier le texte, annulez d’abord l’heure d’envoi.';
+export const changeTheTime = 'Changer l’heure...';
+export const cancelTheTime = 'Annuler l’heure d’envoi';
+export const timeCancelled = 'L’heure d’envoi est annulée. La lettre d’information est de nouveau un brouillon.';
+export const willNotGoOut = (subject: string) =>
+  `La lettre d’information «\u00a0${subject}\u00a0» est dans la corbeille. Elle ne part pas, même si vous la restaurez.`;
+export const missedReasons = {
+  late: (moment: string, hours: number) =>
+    `Non envoyée le ${moment}. Le site ne fonctionnait pas alors, et a redémarré plus de ${hours} heures après.`,
+  nobody: (moment: string) => `Non envoyée le ${moment}. Personne n’avait confirmé son abonnement.`,
+  went_back: (moment: string) =>
+    `L’heure d’envoi du ${moment} a été annulée parce que le site est revenu à un état antérieur. La lettre est peut-être déjà partie\u00a0: vérifiez avant de l’envoyer.`,
+};
+
 // The subscribers
 export const subscribers = 'Abonnés';
 export const subscribersSubtitle = 'Toutes les personnes qui ont demandé la lettre d’information.';
 export const counted = ({ confirmed, pending, left }: { confirmed: number; pending: number; left: number }) =>
   `Confirmés\u00a0: ${confirmed}, en attente\u00a0: ${pending}, désabonnés\u00a0: ${left}.`;
 export const searchSubscribers = 'Rechercher un abonné';
+export const searchedInSubscribers = 'Rechercher une adresse e-mail';
 export const loadingSubscribers = 'Chargement des abonnés...';
 export const failedToLoadSubscribers = 'Impossible de charger les abonnés. Réessayez.';
 export const noSubscribersYet = 'Pas encore d’abonnés';
+export const noSubscribersHint =
+  'Les visiteurs s’abonnent en bas de chaque page du site et confirment par e-mail. Ils apparaissent ensuite ici.';
 export const noSubscribersMatch = 'Aucun abonné ne correspond à votre recherche';
 export const totalSubscribers = (count: number, { first, last }: { first: number; last: number }) =>
   `Abonnés\u00a0: ${first} à ${last} sur ${count}`;

@@ -1,5 +1,5 @@
 export const greeting = (name: string) => `Muraho, ${name}`;
-export const overviewHint = 'Les nouveautés et ce qui demande votre attention.';
+export const overviewHint = 'Ce qui vous attend, et ce que votre travail a donné.';
 export const viewSite = 'Voir le site public';
 export const overviewNotLoaded = (reason: string) => `La vue d’ensemble n’a pas pu être chargée. ${reason}`;
 export const partNotLoaded = 'Cette partie n’a pas pu être chargée. Rechargez la page pour réessayer.';
@@ -23,16 +23,62 @@ export const newcomers = {
 // What waits
 export const needsAttention = 'À traiter';
 export const nothingNeedsAttention = 'Il n’y a rien à traiter.';
-export const newDonations = (count: number) =>
-  count === 1 ? '1 nouvelle intention de don' : `${count} nouvelles intentions de don`;
-export const overdue = (count: number) =>
-  count === 1 ? '1 intention de don en retard' : `${count} intentions de don en retard`;
-export const overdueAndMine = (count: number, mine: number) => `${overdue(count)}, dont ${mine} à votre charge`;
-export const unreadMessages = (count: number) => (count === 1 ? '1 message non lu' : `${count} messages non lus`);
-export const changedRegistrations = (count: number) =>
-  count === 1
-    ? '1 inscription faite ou annulée depuis votre dernière visite'
-    : `${count} inscriptions faites ou annulées depuis votre dernière visite`;
+export const someNotCounted = 'Une partie n’a pas pu être comptée.';
+/** How long the oldest has waited. */
+export const oldestOf = (count: number, time: string) =>
+  count === 1 ? `depuis ${time}` : `le plus ancien\u00a0: ${time}`;
+export const waitedDays = (days: number) => (days === 1 ? '1 jour' : `${days} jours`);
+export const waitedWeeks = (weeks: number) => (weeks === 1 ? '1 semaine' : `${weeks} semaines`);
+export const waitedMonths = (months: number) => `${months} mois`;
+export const waitedYears = (years: number) => (years === 1 ? '1 an' : `${years} ans`);
+export const ofThemMine = (mine: string) => `dont ${mine} à votre charge`;
+/** What is to be done with each kind. `shown` is the number as it is written, such as `99+`. */
+export const waits = {
+  newsletters: (count: number, shown: string) =>
+    count === 1
+      ? 'Envoyer le reste d’une lettre d’information arrêtée'
+      : `Envoyer le reste de ${shown} lettres d’information arrêtées`,
+  payments: (count: number, shown: string) => (count === 1 ? 'Attribuer 1 paiement' : `Attribuer ${shown} paiements`),
+  receipts: (count: number, shown: string) => (count === 1 ? 'Établir 1 reçu' : `Établir ${shown} reçus`),
+  thanks: (count: number, shown: string) => (count === 1 ? 'Remercier pour 1 don' : `Remercier pour ${shown} dons`),
+  publishing: (count: number, shown: string) =>
+    count === 1 ? 'Publier 1 article qui attend' : `Publier ${shown} articles qui attendent`,
+  messages: (count: number, shown: string) =>
+    count === 1 ? 'Lire 1 nouveau message' : `Lire ${shown} nouveaux messages`,
+  overdue: (count: number, shown: string) =>
+    count === 1 ? 'Relancer 1 intention de don en retard' : `Relancer ${shown} intentions de don en retard`,
+  interests: (count: number, shown: string) =>
+    count === 1
+      ? 'Contacter 1 nouvelle personne qui veut donner'
+      : `Contacter ${shown} nouvelles personnes qui veulent donner`,
+  registrations: (count: number, shown: string) =>
+    count === 1
+      ? 'Voir 1 inscription faite ou annulée depuis votre dernière visite'
+      : `Voir ${shown} inscriptions faites ou annulées depuis votre dernière visite`,
+  translations: (count: number, shown: string) =>
+    count === 1 ? 'Mettre à jour la traduction d’une fiche' : `Mettre à jour les traductions de ${shown} fiches`,
+  facts: (count: number, shown: string) =>
+    count === 1 ? 'Vérifier 1 information du site' : `Vérifier ${shown} informations du site`,
+};
+/** What visitors sent by a form; the noun is that of all of them. */
+export const waitingAnswers = (noun: string, shown: string) => `À traiter, ${shown} en attente\u00a0: ${noun}`;
+
+// What came of our work
+export const thisMonth = 'Ce mois-ci jusqu’à aujourd’hui';
+export const thisMonthHint = 'À côté des mêmes jours du mois précédent.';
+/** Days of one month, of which `month` is the short name. */
+export const daysOfMonth = (first: string, last: string, month: string) =>
+  first === last ? `${first} ${month}` : `${first}–${last} ${month}`;
+export const kindOfFigure = 'Quoi';
+export const receivedMoney = 'Reçu';
+export const pledgedMoney = 'Promis';
+/** One of several currencies. */
+export const inCurrency = (what: string, currency: string) => `${what}, ${currency}`;
+export const visitsToSite = 'Visites du site';
+export const eventRegistrations = 'Inscriptions';
+export const newSubscribers = 'Nouveaux abonnés';
+export const noneSoFar = 'Rien encore';
+export const noneBefore = 'Rien';
 
 // Figures
 export const figures = 'Chiffres';
@@ -54,10 +100,13 @@ export const newThisWeek = 'Nouveaux cette semaine';
 export const contentOverview = 'Aperçu des contenus';
 export const galleryItems = 'Éléments de la galerie';
 export const advertisements = 'Publicités';
+/** The number at which a bar is full. */
+export const barEndsAt = (number: string) => `barre pleine à ${number}`;
 
 // The next events
 export const nextEvents = 'Prochains événements';
 export const noUpcomingEvents = 'Aucun événement à venir.';
+export const planAnEvent = 'Prévoir un événement';
 export const online = 'En ligne';
 export const registered = (count: number) => (count < 2 ? `${count} inscrit` : `${count} inscrits`);
 export const registeredOf = (count: number, capacity: number) =>
@@ -161,13 +210,13 @@ export const clockIsRight = 'L’horloge est juste';
 export const clockConfirmed = 'Confirmé. Le site supprime de nouveau les données expirées.';
 export const mailServerMissing = 'Il n’y a pas de serveur de messagerie.';
 export const mailServerMissingMeans =
-  'Aucun e-mail n’est envoyé\u00a0: ni codes de connexion, ni confirmations, ni réponses. Indiquez SMTP_URL sur le serveur.';
+  'Aucun e-mail n’est envoyé\u00a0: ni codes de connexion, ni confirmations, ni réponses. Demandez à la personne qui s’occupe du serveur d’y inscrire SMTP_URL.';
 export const mailRefused = 'Le serveur de messagerie n’accepte pas nos e-mails.';
 export const mailRefusedMeans =
   'Nous continuons d’essayer. En attendant, les codes de connexion et les confirmations n’arrivent pas.';
 export const paymentsFail = 'Les donateurs ne peuvent pas payer par téléphone sur le site.';
 export const paymentsFailMeans =
-  'L’opérateur ne répond pas, ou refuse nos clés. Nous réessayons sans cesse\u00a0; le site indique aux donateurs comment payer eux-mêmes. Lancez «\u00a0intambwe doctor\u00a0» sur le serveur.';
+  'L’opérateur ne répond pas, ou refuse nos clés. Nous réessayons sans cesse\u00a0; le site indique aux donateurs comment payer eux-mêmes. Demandez à la personne qui s’occupe du serveur de lancer «\u00a0intambwe doctor\u00a0».';
 export const mailWaitingSince = (moment: string) => `Des e-mails attendent depuis le ${moment}.`;
 export const mailWaitingMeans = 'Les codes de connexion et les confirmations n’arrivent pas.';
 /** `shown` is the number as it is written. */
@@ -183,7 +232,7 @@ export const noBackupMeans = 'Si le serveur tombe en panne, des données peuvent
 export const copyFails = (place: string) => `La copie à ${place} ne protège pas le site.`;
 export const nothingElsewhere = 'Rien n’est gardé ailleurs.';
 export const nothingElsewhereMeans =
-  'Si le disque du serveur tombe en panne, le site et ses sauvegardes sont perdus. Réglez COPY_TO sur le serveur, ou BACKUP_DIR sur un autre disque.';
+  'Si le disque du serveur tombe en panne, le site et ses sauvegardes sont perdus. Demandez à la personne qui s’occupe du serveur d’y inscrire COPY_TO, ou BACKUP_DIR sur un autre disque.';
 export const updatesNeeded = 'Le serveur a besoin de mises à jour de sécurité.';
 export const housekeepingStopped = 'Le site ne supprime plus ce qui est trop ancien.';
 export const diskFull = 'Le disque est plein.';
@@ -202,7 +251,7 @@ export const certificateEndsMeans =
 export const unknownProxy = (address: string) =>
   `Tous les visiteurs semblent venir d’une seule adresse, ${address}\u00a0: un proxy qui n’est pas configuré.`;
 export const unknownProxyMeans = (address: string) =>
-  `Ils partagent une même limite et peuvent être bloqués. Indiquez TRUST_PROXY=${address}.`;
+  `Ils partagent une même limite et peuvent être bloqués. Demandez à la personne qui s’occupe du serveur d’y inscrire TRUST_PROXY=${address}.`;
 
 // Room on the disk
 export const makeRoom = 'Libérer de la place sur le disque';

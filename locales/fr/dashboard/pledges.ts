@@ -12,6 +12,7 @@ export const failedToLoadPledges = 'Impossible de charger les promesses de don';
 export const noPledgesYet = 'Pas encore de promesses de don';
 export const noPledgesHint =
   'Les visiteurs peuvent promettre un don sur la page «\u00a0Faire un don\u00a0» dès que vous avez ajouté un moyen de paiement. Vous pouvez saisir une promesse de don pour quelqu’un qui a appelé.';
+export const enterTheFirst = 'Saisir la première promesse de don';
 export const noMatch = 'Aucune promesse de don ne correspond à votre recherche et à vos filtres';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
   `Promesses de don\u00a0: ${first} à ${last} sur ${count}`;
@@ -48,6 +49,7 @@ export const reminderWanted = 'Souhaité, pas encore envoyé';
 /** Before the day it was sent on. */
 export const reminderSentOn = 'Envoyé le';
 export const noReminder = 'Non souhaité';
+export const reachedBy = 'À joindre par';
 export const email = 'E-mail';
 export const phone = 'Téléphone';
 export const notGiven = 'Non indiqué';

@@ -11,7 +11,9 @@ export const loadingBlogs = 'Chargement des articles...';
 export const failedToLoad = 'Impossible de charger les articles. Réessayez plus tard.';
 export const retry = 'Réessayer';
 export const noPosts = 'Il n’y a aucun article';
-export const noPostsHint = 'Aucun n’a encore été écrit.';
+export const noPostsHint =
+  'Aucun n’a encore été écrit. Les articles que vous publiez apparaissent sur la page des articles du site.';
+export const writeTheFirst = 'Écrire le premier article';
 export const noMatch = 'Aucun article ne correspond à votre recherche et à vos filtres.';
 export const total = (
   count: number,
@@ -83,7 +85,7 @@ export const viewOnSite = 'Voir sur le site';
 export const postFailed = 'Impossible de charger l’article.';
 export const post = 'Article';
 export const slugHintOfPublished =
-  'Un nom court dans les listes. Il reste le même quand vous changez le titre. Minuscules, chiffres et traits d’union seulement.';
+  'La fin de l’adresse web de l’article. Elle reste la même quand vous changez le titre. Si vous la changez, les anciens liens mènent encore à l’article. Minuscules, chiffres et traits d’union seulement.';
 export const publishing = 'Publication';
 export const mayNotPublish = 'Vous n’avez pas l’autorisation de publier un article ni de le retirer du site.';
 /** `clock` is "heure de Kigali". */
@@ -98,12 +100,3 @@ export const updatingFailed = 'L’article n’a pas pu être enregistré.';
 export const creatingFailed = 'L’article n’a pas pu être créé.';
 export const updated = 'Article modifié.';
 export const postCreated = 'Article créé.';
-
-// What saving means for visitors: of a post, or of a standard page
-export const meansDraft = 'Brouillon\u00a0: invisible pour les visiteurs.';
-export const meansArchived = 'Archivé\u00a0: les visiteurs n’y ont plus accès.';
-export const meansAtOnce = 'Visible pour les visiteurs dès l’enregistrement.';
-/** `clock` is "heure de Kigali". */
-export const meansScheduled = (moment: string, clock: string) =>
-  `Programmé\u00a0: visible pour les visiteurs à partir du ${moment}, ${clock}. La publication est automatique.`;
-export const meansPublished = (moment: string) => `Visible pour les visiteurs. Date affichée\u00a0: ${moment}.`;

@@ -22,7 +22,7 @@ export const viewRecordsUnder = (count: number, address: string) => `${viewRecor
 export const backToTheSearch = 'Retour à la recherche';
 export const notLoaded = (reason: string) => `Impossible de charger les données. ${reason}`;
 export const saveToRead = 'Enregistrer pour lire';
-export const saveAsJson = 'Enregistrer en JSON';
+export const saveAsJson = 'Enregistrer pour un logiciel (JSON)';
 export const hasAccount =
   'Un compte du tableau de bord utilise aussi cette adresse. Il se gère dans «\u00a0Utilisateurs\u00a0» et n’est pas effacé.';
 export const nothingHeld = 'Aucune donnée n’est conservée pour cette adresse.';

@@ -27,6 +27,13 @@ export const deviceSignedOut = (device: string) => `Appareil déconnecté\u00a0:
 export const signOutOthers = 'Déconnecter les autres';
 export const othersSignedOut = 'Tous vos autres appareils sont déconnectés.';
 
+// Hints for newcomers
+export const hints = 'Conseils';
+export const hintsHint =
+  'Les conseils en haut d’un écran disparaissent quand vous appuyez sur «\u00a0J’ai compris\u00a0».';
+export const showHintsAgain = 'Montrer à nouveau les conseils';
+export const hintsShownAgain = 'Les conseils sont de nouveau affichés.';
+
 // Recovery codes
 export const recoveryCodes = 'Codes de secours';
 export const recoveryCodesHint =

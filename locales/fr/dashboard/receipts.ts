@@ -8,6 +8,7 @@ export const loadingReceipts = 'Chargement des reçus...';
 export const failedToLoadReceipts = 'Impossible de charger les reçus';
 export const noReceiptsYet = 'Pas encore de reçus';
 export const noReceiptsHint = 'Établissez un reçu sur la page du donateur, une fois le don reçu.';
+export const seeGiftsWithout = 'Voir les dons sans reçu';
 export const noMatch = 'Aucun reçu ne correspond à votre recherche et à vos filtres';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
   `Reçus\u00a0: ${first} à ${last} sur ${count}`;

@@ -22,7 +22,7 @@ export const optional = 'Facultatif.';
 export const loadingEvents = 'Chargement des événements...';
 export const eventRegistration = 'Inscription à un événement';
 export const registerSomeone = 'Inscrivez une personne qui ne peut pas le faire elle-même.';
-export const backToEvents = 'Retour aux événements';
+export const backToEvents = 'Retour';
 
 // The list
 export const name = 'Nom';
@@ -35,11 +35,15 @@ export const registrations = 'Inscriptions';
 export const loadingRegistrations = 'Chargement des inscriptions...';
 export const failedToLoadRegistrations = 'Impossible de charger les inscriptions';
 export const noRegistrationsYet = 'Pas encore d’inscriptions';
+export const noRegistrationsHint =
+  'Les visiteurs s’inscrivent sur la page de l’événement. Vous pouvez ajouter quelqu’un qui a appelé ou qui est passé.';
+export const addTheFirst = 'Ajouter la première personne';
 export const noRegistrationsMatchYourSearch = 'Aucune inscription ne correspond à votre recherche';
 export const total = (first: number, last: number, count: number) =>
   `Inscriptions\u00a0: ${first} à ${last} sur ${count}`;
 export const registered = 'Inscrits';
 export const searchRegistrations = 'Rechercher une inscription';
+export const searchedInRegistrations = 'Rechercher nom, e-mail, téléphone, organisation';
 export const eventRegistrations = 'Inscriptions à l’événement';
 export const addRegistration = 'Ajouter une inscription';
 export const registeredAndLeft = (registered: number, left: number) =>
@@ -51,6 +55,8 @@ export const eventNotLoaded = 'L’événement n’a pas pu être chargé';
 export const cancelled = 'Annulées';
 export const cancelledRegistrations = 'Inscriptions annulées';
 export const noCancelledRegistrations = 'Aucune inscription annulée';
+export const noCancelledHint =
+  'Une inscription annulée reste ici 30 jours et peut être rétablie tant qu’il y a des places.';
 export const cancelledTotal = (count: number) =>
   `Inscriptions annulées\u00a0: ${count}. Elles restent ici pendant 30 jours.`;
 export const cancelQuestion = (name: string) => `Annuler l’inscription ${de(name)}\u00a0?`;

@@ -10,6 +10,8 @@ export const rolesInTheTrash = 'Rôles dans la corbeille';
 export const loadingRoles = 'Chargement des rôles...';
 export const failedToLoadRoles = 'Impossible de charger les rôles';
 export const noRoles = 'Aucun rôle.';
+export const noRolesHint = 'Un rôle dit ce que les personnes qui l’ont peuvent voir et faire ici.';
+export const addTheFirst = 'Ajouter le premier rôle';
 export const noMatch = 'Aucun rôle ne correspond à votre recherche.';
 export const total = (shown: number, count: number) => `Rôles\u00a0: ${shown} sur ${count}`;
 export const name = 'Nom';

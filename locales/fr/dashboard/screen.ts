@@ -33,3 +33,6 @@ export const aboutUs = 'À propos';
 // On the way in
 export const loadingAccount = 'Chargement de votre compte...';
 export const accountNotLoaded = 'Votre compte n’a pas pu être chargé';
+
+export const howThisWorks = 'Comment ça marche';
+export const opensInNewTab = '(s’ouvre dans un nouvel onglet)';

@@ -40,7 +40,9 @@ export const giver = 'Donateur';
 export const receipts = 'Reçus';
 export const givingReport = 'Rapport des dons';
 export const giftsToBeThankedFor = 'Remerciements à faire';
+export const receiptsToIssue = 'Reçus à établir';
 export const contactManagement = 'Messages reçus';
+export const calendar = 'Calendrier';
 export const newsletter = 'Lettre d’information';
 export const personalData = 'Données personnelles';
 export const auditLog = 'Journal des actions';
@@ -50,11 +52,13 @@ export const siteSettings = 'Réglages du site';
 export const pages = 'Pages';
 export const newPage = 'Nouvelle page';
 export const editPage = 'Modifier la page';
+export const redirects = 'Anciennes adresses';
 export const servicesAndPolicies = 'Services et politiques';
 export const translations = 'Traductions';
 export const translation = 'Traduction';
 export const mediaLibrary = 'Médiathèque';
 export const myProfile = 'Mon profil';
+export const guide = 'Guide';
 
 // In the menu, where the title says something else
 export const eventsManagement = 'Événements';
@@ -62,10 +66,13 @@ export const announcements = 'Annonces';
 export const galleryAndVideo = 'Galerie et vidéos';
 export const donation = 'Intentions de don';
 export const contactMessages = 'Messages reçus';
+export const mediaInMenu = 'Médiathèque';
 
 // In the search: screens whose title is also that of another
 export const newNewsletter = 'Nouvelle lettre d’information';
 export const subscribers = 'Abonnés à la lettre d’information';
+export const missedAddresses = 'Adresses introuvables';
+export const deadLinks = 'Liens morts';
 export const newUser = 'Nouvel utilisateur';
 export const newPost = 'Nouvel article';
 export const newEvent = 'Nouvel événement';

@@ -5,8 +5,11 @@ export const searchLabel = 'Rechercher des contenus et des écrans';
 export const searchHint = 'Un nom, un titre, un écran';
 export const writeMore = 'Saisissez au moins deux caractères.';
 export const searching = 'Recherche...';
-export const nothingFound = 'Aucun résultat accessible avec votre compte.';
+export const nothingFound =
+  'Aucun résultat accessible avec votre compte. Essayez un autre mot, ou cherchez dans le menu.';
+export const lookInTheGuide = 'Chercher dans le guide';
 export const found = (count: number) => (count < 2 ? `${count} résultat` : `${count} résultats`);
+export const translateInto = (title: string, language: string) => `Traduire ${title} en ${language}`;
 
 /** What a result is. */
 export const nouns = {

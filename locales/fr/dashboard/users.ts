@@ -7,6 +7,7 @@ export const users = 'Utilisateurs';
 export const user = 'Utilisateur';
 export const newUser = '+ Nouvel utilisateur';
 export const searchUsers = 'Rechercher un utilisateur...';
+export const searchedInUsers = 'Rechercher un nom ou une adresse e-mail';
 export const loadingUsers = 'Chargement des utilisateurs...';
 export const failedToLoadUsers = 'Impossible de charger les utilisateurs';
 export const noMatch = 'Aucun utilisateur ne correspond à vos filtres';

@@ -44,3 +44,33 @@ export const showing = 'Recherche...';
 export const asAt = (moment: string, saved: string) => `Le ${moment}, c’était comme dans la version du ${saved}.`;
 export const noneReachesBack = (moment: string, oldest: string) =>
   `Aucune version ne remonte au ${moment}. La plus ancienne est du ${oldest}. Avant, cela n’existait pas encore, ou ses versions ne sont plus gardées.`;
+
+// What differs, in words: the parts of one sentence
+export const sinceThen = (changes: string) => `Depuis\u00a0: ${changes}.`;
+export const changedThen = (changes: string) => `Changé alors\u00a0: ${changes}.`;
+export const fieldChanged = (label: string) => `«\u00a0${label}\u00a0» a changé`;
+export const fileIsAnother = (label: string) => `«\u00a0${label}\u00a0» est un autre fichier`;
+export const inField = (label: string, changes: string) => `«\u00a0${label}\u00a0»\u00a0: ${changes}`;
+export const paragraphsAdded = (count: number) =>
+  count === 1 ? '1 paragraphe ajouté' : `${count} paragraphes ajoutés`;
+export const paragraphsTakenOut = (count: number) =>
+  count === 1 ? '1 paragraphe retiré' : `${count} paragraphes retirés`;
+export const paragraphsChanged = (count: number) =>
+  count === 1 ? '1 paragraphe modifié' : `${count} paragraphes modifiés`;
+export const picturesChanged = 'd’autres images';
+export const onlyFormat = 'seuls la mise en forme ou les liens ont changé';
+export const compareWith = 'Comparer avec';
+export const withNow = 'L’état actuel';
+export const withBefore = 'La version précédente';
+export const isFirstVersion = 'C’est la version la plus ancienne. Il n’y en a pas avant elle.';
+/** Of words that are marked, for screen readers. */
+export const cameIn = 'ajouté';
+export const wentOut = 'retiré';
+/** One sentence, as `comparison` has it. */
+export const comparedBefore = {
+  begins: 'Cette version est comparée à celle d’avant. Alors, ',
+  wordsBack: 'ces mots',
+  goesOn: ' ont été ajoutés et ',
+  wordsOut: 'ces mots',
+  ends: ' ont été retirés.',
+};

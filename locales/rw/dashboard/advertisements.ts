@@ -28,6 +28,8 @@ export const views = 'Inshuro cyabonywe';
 export const clicks = 'Inshuro cyakanzweho';
 /** The clicks by the views, in percent. */
 export const clickThroughRate = 'Abakanzeho mu bakibonye';
+/** Says of the rate what it is. */
+export const clicksPerView = (rate: string) => `${rate} (abakanze mu bakibonye)`;
 export const content = 'Ibirimo';
 export const targetUrl = 'Aderesi kijyanaho';
 export const copyUrl = 'Koporora aderesi';

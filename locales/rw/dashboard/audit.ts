@@ -5,7 +5,7 @@ export const auditLog = 'Ibyakozwe byose';
 export const subtitle = 'Uwahinduye n’icyo yahinduye, n’abinjiye. Ibyanditswe hano ntibishobora guhindurwa.';
 export const undoAccount = 'Gusubiza inyuma ibyo konti yakoze';
 export const search = 'Shakisha mu byakozwe';
-export const clearFilters = 'Kuraho ibyo mwahisemo byose';
+export const searchedInLog = 'Shakisha icyakozwe cyangwa uwagikoze';
 export const loading = 'Ibyakozwe birimo gufunguka...';
 export const failedToLoad = 'Ibyakozwe ntibyashoboye gufunguka';
 export const empty = 'Nta kirakorwa';
@@ -23,6 +23,10 @@ export const allActions = 'Ibyakozwe byose';
 export const when = 'Igihe';
 export const from = 'Kuva ku wa';
 export const to = 'Kugeza ku wa';
+
+/** Leads to the earlier version of what was changed, where it can be brought back. */
+export const whatWasBefore = 'Reba uko byari bimeze mbere';
+export const whatWasBeforeOf = (sentence: string) => `Reba uko byari bimeze mbere: ${sentence}`;
 
 // What changed. The fields and values are parts of a sentence that stand out in it.
 export const differences = (count: number) => (count === 1 ? 'Icyahindutse 1' : `Ibyahindutse ${count}`);
@@ -88,6 +92,9 @@ export const actions = {
   export: 'Kumanura',
   send: 'Kohereza',
   send_to_giver: 'Koherereza umuterankunga',
+  schedule: 'Kugena igihe cyo kohereza',
+  unschedule: 'Gukuraho igihe cyo kohereza',
+  miss: 'Ntikoherejwe ku gihe',
   stop_sending: 'Guhagarika kohereza',
   resume_sending: 'Gukomeza kohereza',
   send_again: 'Kongera kohereza',
@@ -99,6 +106,8 @@ export const actions = {
   make_preview: 'Gukora aderesi yihariye',
   end_previews: 'Guhagarika aderesi zihariye',
   take_address: 'Guha urupapuro aderesi ya kera',
+  set_redirect: 'Kugena aho aderesi ya kera yerekeza',
+  remove_redirect: 'Gukuraho kwerekeza',
   translate: 'Gusemura',
   publish_translation: 'Gutangaza inyandiko isemuye',
   withdraw_translation: 'Gukura ku rubuga inyandiko isemuye',

@@ -5,7 +5,8 @@ export const onlySuperusers = 'Umuyobozi mukuru ni we wenyine uvana kopi ku rubu
 export const backToOverview = 'Ahabanza';
 export const loading = 'Kopi z’ingoboka zirimo gufunguka...';
 export const failedToLoad = 'Kopi z’ingoboka ntizashoboye gufunguka';
-export const none = 'Nta kopi y’ingoboka iraboneka.';
+export const none =
+  'Nta kopi yo kubika iraboneka. Mukore iya mbere ubu, kugira ngo hatazagira ikibura iyi mashini yangiritse.';
 export const list = 'Kopi z’ingoboka ziri kuri iyi mashini';
 export const holds = (records: number, files: number, release: string) =>
   `Inyandiko ${records} na dosiye ${files}, verisiyo ${release}.`;

@@ -18,6 +18,9 @@ export const editNamed = (name: string) => `Hindura ${name}`;
 /** A button that leads to the form, where it is a screen of its own. */
 export const newOne = (one: string) => `Ongeraho ${one.toLowerCase()}`;
 export const addOne = (one: string) => `Ongeraho ${one.toLowerCase()}`;
+/** What one does first, where there is none. */
+export const addFirst = (one: string) => `Tangira wongereho ${one.toLowerCase()}`;
+export const noneHint = 'Abasura urubuga babona ibyo mwongeyeho hano.';
 export const editOne = (one: string) => `Hindura ${one.toLowerCase()}`;
 export const createOne = (one: string) => `Shyiraho ${one.toLowerCase()}`;
 export const updateOne = (one: string) => `Bika ${one.toLowerCase()}`;

@@ -17,6 +17,8 @@ export const allTypes = 'Ubwoko bwose';
 export const status = 'Uko bihagaze';
 export const allStatus = 'Byose';
 export const contactInfo = 'Uwanditse';
+/** Which message it is. */
+export const whoAndWhat = (name: string, subject: string) => `${name}: ${subject}`;
 export const subjectAndType = 'Umutwe n’ubwoko';
 export const messagePreview = 'Intangiriro y’ubutumwa';
 /** Stands before the day of the reply. */
@@ -32,8 +34,6 @@ export const subject = 'Umutwe w’ubutumwa';
 export const createdAt = 'Igihe bwaziye';
 export const loadingReplies = 'Ibisubizo birimo gufunguka...';
 export const repliesNotLoaded = 'Ibisubizo ntibyashoboye gufunguka.';
-export const replies = 'Ibisubizo';
-export const noReplies = 'Nta gisubizo kiratangwa';
 
 // The status
 export const updateStatus = 'Hindura uko bihagaze';
@@ -41,14 +41,3 @@ export const markAs = (status: string) => `Shyiraho: ${status}`;
 export const contactUpdated = 'Ubutumwa bwahinduwe.';
 export const statusUpdated = 'Uko ubutumwa buhagaze byahinduwe.';
 export const statusFailed = 'Uko ubutumwa buhagaze ntibyahinduwe.';
-
-// The reply
-export const replyByEMail = 'Subiza kuri imeyili';
-export const sendReply = 'Ohereza igisubizo';
-export const sending = 'Birimo koherezwa...';
-export const replyFailed = 'Igisubizo nticyoherejwe.';
-export const replySent = (email: string) =>
-  `Igisubizo cyanyu cyabitswe. Cyoherezwa kuri ${email} seriveri y’imeyili ikimara kucyakira.`;
-export const wrote = (name: string, subject: string) => `${name} yanditse: ${subject}`;
-export const reply = 'Igisubizo';
-export const replyHint = (email: string) => `Kijya kuri ${email}, gisinywe mu izina ry’umuryango.`;

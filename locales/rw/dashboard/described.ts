@@ -13,7 +13,7 @@ const category = {
   name: { label: 'Izina ry’icyiciro' },
   slug: {
     label: 'Izina ryo muri aderesi',
-    hint: 'inyuguti nto, imibare n’akamenyetso «-» gusa, bikoreshwa muri aderesi',
+    hint: 'Izina ryayo muri aderesi zo kuri interineti: inyuguti nto, imibare n’akamenyetso «-» gusa',
   },
   icon: { label: 'Akamenyetso' },
 };
@@ -55,7 +55,7 @@ export const described: DescribedWords = {
       title: { label: 'Umutwe' },
       target_url: {
         label: 'Aderesi kijyanaho',
-        hint: 'Aderesi y’urubuga nka www.example.org, cyangwa iy’urupapuro rw’uru rubuga nka /donate.',
+        hint: 'Aderesi ifunguka iyo bagikanzeho: urubuga nka www.example.org, cyangwa urupapuro rw’uru rubuga nka /donate.',
       },
       start_date: { label: 'Itariki gitangiriraho' },
       end_date: { label: 'Itariki kirangiriraho' },
@@ -273,7 +273,7 @@ export const ownFields: OwnFieldsWords = {
       title: { label: 'Umutwe' },
       slug: {
         label: 'Izina rigufi',
-        hint: 'Izina rigufi rigaragara mu ntonde, rikorwa rivuye ku mutwe kugeza mwanditse irindi cyangwa mutangaje inkuru. Inyuguti nto, imibare n’akamenyetso «-» gusa.',
+        hint: 'Impera y’aderesi y’inkuru ku rubuga, ikorwa ivuye ku mutwe kugeza mwanditse iyindi cyangwa mutangaje inkuru. Inyuguti nto, imibare n’akamenyetso «-» gusa.',
       },
       excerpt: { label: 'Incamake' },
       content: { label: 'Ibirimo' },
@@ -300,7 +300,7 @@ export const ownFields: OwnFieldsWords = {
       media_id: { label: 'Ifoto', hint: 'PNG, JPG cyangwa GIF, itarenze MB\u00a05' },
       video_url: {
         label: 'Aderesi ya videwo',
-        hint: 'Aderesi ya videwo ubwayo cyangwa iyo kuyishyira ku rundi rubuga: dosiye nka .mp4, cyangwa videwo yo kuri YouTube cyangwa Vimeo.',
+        hint: 'Ikopororwa muri mushakisha. Aderesi ya videwo ubwayo cyangwa iyo kuyishyira ku rundi rubuga: dosiye nka .mp4, cyangwa videwo yo kuri YouTube cyangwa Vimeo.',
       },
       thumbnail_media_id: { label: 'Ifoto nto', hint: 'Si ngombwa. Igaragara mu ntonde mu mwanya w’iyi.' },
       categories: { label: 'Ibyiciro' },

@@ -1,4 +1,6 @@
 export const close = 'Funga';
+export const notOpened = 'Ibi ntibyashoboye gufungurwa';
+export const tryAgain = 'Ongera ugerageze';
 
 // Two texts compared
 /** Before words that came in or went, for screen readers; a closing bracket follows them. */

@@ -1,6 +1,8 @@
 export const loadingEditor = 'Aho kwandika harimo gufunguka...';
 
 // The toolbar
+/** In an empty text. */
+export const textHere = 'Andika cyangwa womeke inyandiko hano';
 export const textFormatting = 'Imiterere y’inyandiko';
 export const heading = 'Umutwe';
 export const smallerHeading = 'Umutwe muto';
@@ -12,10 +14,15 @@ export const numberedList = 'Urutonde rufite nimero';
 export const quotation = 'Amagambo y’undi';
 export const link = 'Ihuza';
 export const picture = 'Ifoto';
+/** Opens the device's own dialog for files, of which several can be chosen. */
+export const addPhotographs = 'Ongeraho amafoto';
 export const film = 'Videwo';
 export const table = 'Imbonerahamwe';
 export const undo = 'Subiza uko byari';
 export const redo = 'Ongera ubikore';
+/** The toolbar beside the selected words. */
+export const selectionFormatting = 'Imiterere y’ibyatoranyijwe';
+export const more = 'Ibindi';
 export const cancel = 'Reka';
 
 // The picture

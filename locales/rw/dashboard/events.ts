@@ -5,12 +5,15 @@ export const manageEvents = 'Ibikorwa';
 export const subtitle = 'Ibiteganyijwe, aho bizabera n’igihe, n’abazitabira.';
 export const addEvent = 'Ongeraho igikorwa';
 export const searchEvents = 'Shakisha igikorwa';
+export const searchedInEvents = 'Shakisha umutwe, incamake cyangwa ahantu';
 export const clearAllFilters = 'Kuraho ibyo mwahisemo byose';
 export const loadingEvents = 'Ibikorwa birimo gufunguka...';
 export const failedToLoad = (reason: string) =>
   reason === '' ? 'Ibikorwa ntibyashoboye gufunguka.' : `Ibikorwa ntibyashoboye gufunguka: ${reason}`;
 export const noEventsFound = 'Nta gikorwa cyabonetse';
-export const noEventsToDisplay = 'Nta gikorwa kiraboneka';
+export const noEventsToDisplay =
+  'Nta gikorwa kiraboneka. Mwongereho ibizaba: abasura urubuga barabisoma, bakiyandikisha.';
+export const addTheFirst = 'Ongeraho igikorwa cya mbere';
 export const tryOtherFilters = 'Muhindure ibyo mushakisha cyangwa ibyo mwahisemo';
 export const total = (
   count: number,
@@ -123,3 +126,6 @@ export const statusHint = 'Ibikorwa bitagaragara ntibiratangazwa. Abasura urubug
 export const statusFailed = (reason: string, reached: boolean) =>
   reached ? reason || 'Uko bihagaze ntibyahinduwe' : `Uko bihagaze ntibyahinduwe: ${reason}`;
 export const statusUpdated = 'Uko igikorwa gihagaze byahinduwe.';
+
+/** Where the form was opened to move the event to a day. */
+export const newDatesFilledIn = 'Amatariki mashya yanditswe. Mubike kugira ngo igikorwa cyimurwe.';

@@ -5,6 +5,15 @@ export const yours = 'Ibyanyu';
 export const takeTheirs = 'Koresha ibyabo';
 export const takeTheirsOf = (label: string) => `Koresha ibyabo kuri ${label}`;
 export const takeAllOfTheirs = 'Koresha ibyabo byose';
+export const keepMine = 'Gumana ibyanyu';
+export const keepMineOf = (label: string) => `Gumana ibyanyu kuri ${label}`;
+export const whatTheyChanged = 'Ibyo bahinduye';
+export const onlyYouChanged = 'Ibi ni mwe mwenyine mwabihinduye.';
+export const theyChanged = (labels: string) => `Bahinduye: ${labels}.`;
+export const allChosen = 'Mwahisemo kuri byose. Mwongere mubike.';
+/** Of words that are marked, for screen readers. */
+export const cameIn = 'byongewemo';
+export const wentOut = 'byavanywemo';
 export const selectedCopyItNow = 'Byatoranyijwe. Mubikoporore ubu.';
 export const copied = 'Byakoporowe.';
 export const copy = 'Koporora';
@@ -43,3 +52,4 @@ export const language = 'Ururimi';
 export const languageHint = 'Ururimi uyu muntu asomamo.';
 /** Of a text that is being written. */
 export const charactersOf = (count: number, limit: number) => `Inyuguti ${count}/${limit}`;
+export const reasonNotLoaded = 'Ibi ntibyakirwa uko biri. Mwongere mufungure iyi paji mumenye impamvu.';

@@ -13,7 +13,9 @@ export const loadingItems = 'Amafoto na videwo birimo gufunguka...';
 export const itemsNotLoaded = 'Amafoto na videwo ntibyashoboye gufunguka. Mwongere mugerageze nyuma.';
 export const retry = 'Ongera ugerageze';
 export const noneFound = 'Nta foto cyangwa videwo ihuye n’ibyo mushaka.';
-export const noneYet = 'Nta n’imwe irongerwamo.';
+export const noneYet =
+  'Nta n’imwe irongerwamo. Amafoto na videwo mwongeyeho, abasura urubuga bayabona ku mpapuro z’amafoto na videwo.';
+export const addTheFirst = 'Ongeraho ifoto cyangwa videwo ya mbere';
 export const total = (
   count: number,
   { first, last, page, pages }: { first: number; last: number; page: number; pages: number },

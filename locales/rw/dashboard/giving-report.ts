@@ -42,6 +42,8 @@ export const giver = 'Umuterankunga';
 export const loadingGifts = 'Inkunga zirimo gufunguka...';
 export const failedToLoadGifts = 'Inkunga ntizashoboye gufunguka';
 export const noGifts = 'Abatanze bose bashimiwe';
+export const noGiftsHint = 'Inkunga igaragara hano iyo ubwishyu bumaze guhuzwa n’uwatanze.';
+export const seeThePayments = 'Reba ubwishyu';
 export const noMatch = 'Nta nkunga ihuye n’ibyo mushaka';
 export const giftTotal = (count: number, { first, last }: { first: number; last: number }) =>
   `Inkunga, kuva ku ya ${first} kugeza ku ya ${last}, muri ${count}`;
@@ -65,3 +67,9 @@ export const receiptsIssued = ({ issued, passed_over, sent }: Issued, isSent: bo
   `Inyemezabwishyu zatanzwe: ${issued}${isSent ? `, izoherejwe: ${sent}` : ''}.${
     passed_over === 0 ? '' : ` Izasimbutswe, kuko zisanzwe zihari cyangwa inkunga yasubijwe: ${passed_over}.`
   }`;
+
+// The receipts to issue
+export const receiptsOwed = 'Inyemezabwishyu zo gutanga';
+export const receiptsOwedSubtitle = 'Inkunga zo muri uyu mwaka n’uwashize, zatanzwe n’abo muzi amazina.';
+export const noReceiptsOwed = 'Inkunga zose zifite inyemezabwishyu';
+export const backToReceipts = 'Subira ku nyemezabwishyu';

@@ -15,15 +15,15 @@ export const filteredBy = 'Ibyo mwahisemo:';
 export const titleIs = (title: string) => `Umutwe: ${title}`;
 export const removeTheFilter = (filter: string) => `Kuraho icyo mwahisemo: ${filter}`;
 export const rowsPerPage = 'Imirongo ku rupapuro';
+/** Before the number of them. */
+export const rows = 'Imirongo';
 export const filters = 'Hitamo ibyo mushaka';
 export const filtersSet = (count: number) => `Ibyo mwahisemo (${count})`;
 export const filterIsSet = 'icyo mwahisemo kirakoreshwa';
 export const filtersAreSet = 'ibyo mwahisemo birakoreshwa';
 export const pages = 'Impapuro';
 export const firstPage = 'Urupapuro rwa mbere';
-export const previousPage = 'Urupapuro rwabanje';
 export const page = (place: number) => `Urupapuro rwa ${place}`;
-export const nextPage = 'Urupapuro rukurikira';
 export const lastPage = 'Urupapuro rwa nyuma';
 export const previous = 'Urwabanje';
 export const pageOf = (page: number, pages: number) => `${page} muri ${pages}`;
@@ -38,24 +38,35 @@ export const moreActions = 'Ibindi';
 export const search = 'Shakisha';
 export const inTheTrash = (label: string) => `${label}: ibyasibwe`;
 export const theTrashIsEmpty = 'Nta byasibwe bihari';
+export const trashHint = 'Ibisibwe biguma hano iminsi 30, kandi bishobora kugarurwa.';
 export const countInTheTrash = (label: string, count: number) => `${label}: ibyasibwe ni ${count}. Bibikwa iminsi 30.`;
 export const deleted = 'Igihe byasibwe';
 export const by = (person: string) => `na ${person}`;
 export const tryAgain = 'Ongera ugerageze';
-export const clearSearchAndFilters = 'Kuraho ibyo mwashakishije n’ibyo mwahisemo';
-export const keysBetweenRows = <Part>(next: Part, previous: Part) => [
-  'Mukoreshe utwambi, cyangwa ',
-  next,
-  ' na ',
-  previous,
-  ', mwimuke hagati y’imirongo',
-];
-export const keysAndDeletion = <Part>(next: Part, previous: Part, deletion: Part) => [
-  ...keysBetweenRows(next, previous),
-  '; mukoreshe ',
-  deletion,
-  ' musibe ibyatoranyijwe',
-];
+/** Takes out the search and all filters. */
+export const clear = 'Kuraho';
+export const noMatchHint =
+  'Mugerageze amagambo make cyangwa andi, cyangwa mukureho ibyo mwashakishije n’ibyo mwahisemo.';
+/** A filter as a part of a sentence: `status is Draft`. */
+export const is = (label: string, value: string) => `${label.toLowerCase()} ni ${value}`;
+export const withText = (text: string) => `harimo “${text}”`;
+/** The records that the search and the filters leave, and by which. */
+export const narrowed = (found: number, count: number, by: string) => `Herekanwe ${found} muri ${count}: ${by}`;
+/** Labels of fields after each other, as the first of them is written at the beginning of a label. */
+export const searchIn = (fields: string) => `Shakisha muri: ${fields.toLowerCase()}`;
+export const keyboard = 'Mwandikisho';
+export const toTheNextRow = 'Jya ku murongo ukurikira';
+export const toThePreviousRow = 'Jya ku murongo ubanza';
+export const openTheRow = 'Fungura umurongo';
+export const closeTheDetails = 'Funga ibisobanuro';
+export const selectTheRow = 'Hitamo umurongo';
+export const selectTheRowsBetween = 'Hitamo imirongo yose uhereye ku wo waherukaga guhitamo';
+export const deleteTheSelected = 'Siba imirongo yahiswemo';
+export const showTheseKeys = 'Erekana izi buto';
+/** As it is written on the key. */
+export const enterKey = 'Enter';
+export const escapeKey = 'Esc';
+export const spaceKey = 'Space';
 /** As it is written on the key. */
 export const deleteKey = 'Delete';
 export const sortBy = 'Tondeka ukurikije';
@@ -97,5 +108,5 @@ export const status = 'Uko bihagaze';
 export const allStatus = 'Byose';
 export const active = 'Birakora';
 export const inactive = 'Ntibikora';
-export const ascending = (header: string) => `${header}, uhereye ku bito`;
-export const descending = (header: string) => `${header}, uhereye ku binini`;
+export const ascending = (header: string) => `${header} ↑`;
+export const descending = (header: string) => `${header} ↓`;

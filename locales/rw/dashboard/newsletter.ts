@@ -6,16 +6,19 @@ export const newsletters = 'Utunyamakuru';
 export const subtitle = 'Akanyamakuru kohererezwa abiyandikishije bose bakabyemeza.';
 export const writeANewsletter = 'Andika akanyamakuru';
 export const searchNewsletters = 'Shakisha akanyamakuru';
+export const searchedInNewsletters = 'Shakisha umutwe w’akanyamakuru';
 export const loadingNewsletters = 'Utunyamakuru turimo gufunguka...';
 export const failedToLoadNewsletters = 'Utunyamakuru ntitwashoboye gufunguka. Mwongere mugerageze.';
 export const noNewslettersYet = 'Nta kanyamakuru karaboneka';
 export const noneHint = 'Akanyamakuru ntikoherezwa kugeza mukoherereje abiyandikishije bose.';
+export const writeTheFirst = 'Andika akanyamakuru ka mbere';
 export const noMatch = 'Nta kanyamakuru gahuye n’ibyo mushaka';
 export const total = (count: number) => `Utunyamakuru: ${count}`;
 export const found = (found: number, count: number) => `Utunyamakuru twabonetse: ${found} kuri ${count}`;
 export const status = 'Uko gahagaze';
 export const statuses = {
   draft: 'Ntikaroherezwa',
+  scheduled: 'Igihe cyagenwe',
   sending: 'Karimo koherezwa',
   paused: 'Karahagaritswe',
   sent: 'Karoherejwe',
@@ -93,15 +96,44 @@ export const sendNow = 'Ohereza ubu';
 export const notYet = 'Reka kohereza ubu';
 export const onItsWay = 'Akanyamakuru karimo koherezwa.';
 
+// The time at which it goes out
+export const sendLater = 'Ohereza nyuma...';
+export const whenToSend = 'Kazoherezwa ryari?';
+export const dayAndTime = 'Umunsi n’isaha';
+export const dayAndTimeHint = (clock: string) =>
+  `${clock}. Inyandiko iguma uko imeze kugeza icyo gihe. Mushobora guhindura cyangwa gukuraho igihe.`;
+export const setTheTime = 'Emeza igihe';
+export const settingTheTime = 'Birimo kubikwa...';
+export const timeNotSet = 'Igihe nticyabitswe. Mwongere mugerageze.';
+/** `moment` is "20 Ugu 2026, 09:00". */
+export const goesOutOn = (moment: string) => `Kazoherezwa ku wa ${moment}.`;
+export const asItIsNow =
+  'Kazoherezwa uko kameze ubu, ku bazaba biyandikishije icyo gihe. Kugira ngo muhindure inyandiko, mubanze mukureho igihe.';
+export const changeTheTime = 'Hindura igihe...';
+export const cancelTheTime = 'Kuraho igihe';
+export const timeCancelled = 'Igihe cyakuweho. Akanyamakuru ntikazoherezwa katabanje koherezwa namwe.';
+export const willNotGoOut = (subject: string) =>
+  `Akanyamakuru «${subject}» kashyizwe mu byasibwe. Ntikazoherezwa, n’iyo mwakagarura.`;
+export const missedReasons = {
+  late: (moment: string, hours: number) =>
+    `Ntikoherejwe ku wa ${moment}. Urubuga ntirwakoraga icyo gihe, rwongeye gukora hashize amasaha arenga ${hours}.`,
+  nobody: (moment: string) => `Ntikoherejwe ku wa ${moment}. Nta muntu wari waremeje ko yiyandikishije.`,
+  went_back: (moment: string) =>
+    `Igihe cyo ku wa ${moment} cyakuweho kuko urubuga rwasubijwe uko rwari rumeze mbere. Gashobora kuba karoherejwe: mubanze mubirebe mbere yo kukohereza.`,
+};
+
 // The subscribers
 export const subscribers = 'Abiyandikishije';
 export const subscribersSubtitle = 'Abantu bose basabye akanyamakuru.';
 export const counted = ({ confirmed, pending, left }: { confirmed: number; pending: number; left: number }) =>
   `Ababyemeje: ${confirmed}, abatarabyemeza: ${pending}, abavuyemo: ${left}.`;
 export const searchSubscribers = 'Shakisha uwiyandikishije';
+export const searchedInSubscribers = 'Shakisha imeyili';
 export const loadingSubscribers = 'Urutonde rw’abiyandikishije rurimo gufunguka...';
 export const failedToLoadSubscribers = 'Urutonde rw’abiyandikishije ntirwashoboye gufunguka. Mwongere mugerageze.';
 export const noSubscribersYet = 'Nta muntu uriyandikisha';
+export const noSubscribersHint =
+  'Abasura urubuga biyandikisha hasi kuri buri rupapuro, bakabyemeza kuri e-mail. Nyuma bagaragara hano.';
 export const noSubscribersMatch = 'Nta wiyandikishije uhuye n’ibyo mushaka';
 export const totalSubscribers = (count: number, { first, last }: { first: number; last: number }) =>
   `Abiyandikishije, kuva ku wa ${first} kugeza ku wa ${last}, muri ${count}`;

@@ -1,5 +1,5 @@
 export const greeting = (name: string) => `Muraho, ${name}`;
-export const overviewHint = 'Ibishya n’ibikeneye kwitabwaho.';
+export const overviewHint = 'Ibibategereje, n’ibyavuye mu kazi kanyu.';
 export const viewSite = 'Reba urubuga';
 export const overviewNotLoaded = (reason: string) => `Uru rupapuro ntirwashoboye gufunguka. ${reason}`;
 export const partNotLoaded = 'Ibi ntibyashoboye gufunguka. Mwongere mufungure urupapuro.';
@@ -21,12 +21,49 @@ export const newcomers = {
 // What waits
 export const needsAttention = 'Ibikeneye kwitabwaho';
 export const nothingNeedsAttention = 'Nta kintu gikeneye kwitabwaho.';
-export const newDonations = (count: number) => `Abashya bifuza gutanga inkunga: ${count}`;
-export const overdue = (count: number) => `Abagombaga kuvugishwa mbere: ${count}`;
-export const overdueAndMine = (count: number, mine: number) => `${overdue(count)}, harimo ${mine} mwashinzwe`;
-export const unreadMessages = (count: number) => `Ubutumwa butarasomwa: ${count}`;
-export const changedRegistrations = (count: number) =>
-  `Abiyandikishije cyangwa abavuyemo kuva muherutse hano: ${count}`;
+export const someNotCounted = 'Bimwe muri ibi ntibyashoboye kubarwa.';
+/** How long the oldest has waited. */
+export const oldestOf = (count: number, time: string) =>
+  count === 1 ? `bimaze ${time}` : `ikimaze igihe kirekire: ${time}`;
+export const waitedDays = (days: number) => (days === 1 ? 'umunsi 1' : `iminsi ${days}`);
+export const waitedWeeks = (weeks: number) => (weeks === 1 ? 'icyumweru 1' : `ibyumweru ${weeks}`);
+export const waitedMonths = (months: number) => (months === 1 ? 'ukwezi 1' : `amezi ${months}`);
+export const waitedYears = (years: number) => (years === 1 ? 'umwaka 1' : `imyaka ${years}`);
+export const ofThemMine = (mine: string) => `harimo ${mine} mwashinzwe`;
+/** What is to be done with each kind. `shown` is the number as it is written, such as `99+`. */
+export const waits = {
+  newsletters: (_: number, shown: string) => `Komeza kohereza utunyamakuru twahagaze: ${shown}`,
+  payments: (_: number, shown: string) => `Garagaza ba nyir’ubwishyu: ${shown}`,
+  receipts: (_: number, shown: string) => `Tanga inyemezabwishyu: ${shown}`,
+  thanks: (_: number, shown: string) => `Shimira abatanze inkunga: ${shown}`,
+  publishing: (count: number, shown: string) =>
+    count === 1 ? 'Tangaza inkuru 1 itegereje' : `Tangaza inkuru ${shown} zitegereje`,
+  messages: (_: number, shown: string) => `Soma ubutumwa bushya: ${shown}`,
+  overdue: (_: number, shown: string) => `Vugisha abagombaga kuvugishwa mbere: ${shown}`,
+  interests: (_: number, shown: string) => `Vugisha abashya bifuza gutanga inkunga: ${shown}`,
+  registrations: (_: number, shown: string) => `Reba abiyandikishije cyangwa abavuyemo kuva muherutse hano: ${shown}`,
+  translations: (_: number, shown: string) => `Vugurura ubusobanuro butajyanye n’igihe: ${shown}`,
+  facts: (_: number, shown: string) => `Emeza amakuru ari ku rubuga: ${shown}`,
+};
+/** What visitors sent by a form; the noun is that of all of them. */
+export const waitingAnswers = (noun: string, shown: string) => `${noun}, ibishya byo kwitabwaho: ${shown}`;
+
+// What came of our work
+export const thisMonth = 'Uku kwezi kugeza ubu';
+export const thisMonthHint = 'Ugereranyije n’iyo minsi y’ukwezi gushize.';
+/** Days of one month, of which `month` is the short name. */
+export const daysOfMonth = (first: string, last: string, month: string) =>
+  first === last ? `${first} ${month}` : `${first}–${last} ${month}`;
+export const kindOfFigure = 'Ibyo ari byo';
+export const receivedMoney = 'Ayakiriwe';
+export const pledgedMoney = 'Ayasezeranyijwe';
+/** One of several currencies. */
+export const inCurrency = (what: string, currency: string) => `${what}, ${currency}`;
+export const visitsToSite = 'Abasuye urubuga';
+export const eventRegistrations = 'Abiyandikishije';
+export const newSubscribers = 'Abafatabuguzi bashya';
+export const noneSoFar = 'Nta kiraboneka';
+export const noneBefore = 'Nta na kimwe';
 
 // Figures
 export const figures = 'Imibare';
@@ -48,10 +85,13 @@ export const newThisWeek = 'Konti nshya muri iki cyumweru';
 export const contentOverview = 'Ibirimo mu ncamake';
 export const galleryItems = 'Amafoto';
 export const advertisements = 'Ibyamamazwa';
+/** The number at which a bar is full. */
+export const barEndsAt = (number: string) => `wuzura kuri ${number}`;
 
 // The next events
 export const nextEvents = 'Ibikorwa bikurikira';
 export const noUpcomingEvents = 'Nta bikorwa biri imbere.';
+export const planAnEvent = 'Tegura igikorwa';
 export const online = 'Kuri interineti';
 export const registered = (count: number) => `Abiyandikishije: ${count}`;
 export const registeredOf = (count: number, capacity: number) => `Abiyandikishije: ${count} kuri ${capacity}`;
@@ -149,13 +189,13 @@ export const clockIsRight = 'Isaha ni yo';
 export const clockConfirmed = 'Byemejwe. Urubuga rwongeye gusiba ibyarengeje igihe.';
 export const mailServerMissing = 'Nta seriveri y’imeyili ihari.';
 export const mailServerMissingMeans =
-  'Nta imeyili yoherezwa: nta kode zo kwinjira, nta byemezo, nta bisubizo. Mushyireho SMTP_URL kuri seriveri.';
+  'Nta imeyili yoherezwa: nta kode zo kwinjira, nta byemezo, nta bisubizo. Mubwire ushinzwe seriveri: «Shyiraho SMTP_URL kuri seriveri.»';
 export const mailRefused = 'Seriveri y’imeyili ntiyemera imeyili zacu.';
 export const mailRefusedMeans =
   'Turakomeza kugerageza. Mu gihe itarazemera, kode zo kwinjira n’ibyemezo ntibigera kuri ba nyirabyo.';
 export const paymentsFail = 'Abaterankunga ntibashobora kwishyura kuri telefoni banyuze ku rubuga.';
 export const paymentsFailMeans =
-  'Ikigo cya Mobile Money ntigisubiza, cyangwa cyanze imfunguzo zacu. Dukomeza kugerageza; urubuga rubwira abaterankunga uko biyishyurira. Kuri seriveri, mukoreshe «intambwe doctor».';
+  'Ikigo cya Mobile Money ntigisubiza, cyangwa cyanze imfunguzo zacu. Dukomeza kugerageza; urubuga rubwira abaterankunga uko biyishyurira. Mubwire ushinzwe seriveri akoreshe «intambwe doctor».';
 export const mailWaitingSince = (moment: string) => `Imeyili zitegereje koherezwa kuva ku wa ${moment}.`;
 export const mailWaitingMeans = 'Kode zo kwinjira n’ibyemezo ntibigera kuri ba nyirabyo.';
 /** `shown` is the number as it is written. */
@@ -170,7 +210,7 @@ export const noBackupMeans = 'Seriveri yangiritse, ibyakozwe bishobora gutakara.
 export const copyFails = (place: string) => `Kopi iri kuri ${place} ntirinda urubuga.`;
 export const nothingElsewhere = 'Nta kopi iri ahandi.';
 export const nothingElsewhereMeans =
-  'Disiki ya seriveri yangiritse, urubuga na kopi z’ingoboka byatakara. Mushyireho COPY_TO kuri seriveri, cyangwa BACKUP_DIR iri ku yindi disiki.';
+  'Disiki ya seriveri yangiritse, urubuga na kopi z’ingoboka byatakara. Mubwire ushinzwe seriveri: «Shyiraho COPY_TO kuri seriveri, cyangwa BACKUP_DIR iri ku yindi disiki.»';
 export const updatesNeeded = 'Seriveri ikeneye kuvugururwa ku mpamvu z’umutekano.';
 export const housekeepingStopped = 'Urubuga ntirugisiba ibishaje.';
 export const diskFull = 'Disiki yuzuye.';
@@ -188,7 +228,7 @@ export const certificateEndsMeans =
 export const unknownProxy = (address: string) =>
   `Abasura urubuga bose basa n’abaturuka kuri aderesi imwe, ${address}: ni porogisi itarashyirwa mu igenamiterere.`;
 export const unknownProxyMeans = (address: string) =>
-  `Basangiye umubare ntarengwa umwe, bityo bashobora guhagarikwa. Mushyireho TRUST_PROXY=${address}.`;
+  `Basangiye umubare ntarengwa umwe, bityo bashobora guhagarikwa. Mubwire ushinzwe seriveri: «Shyiraho TRUST_PROXY=${address}.»`;
 
 // Room on the disk
 export const makeRoom = 'Kongera umwanya kuri disiki';

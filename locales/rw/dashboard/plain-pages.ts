@@ -3,10 +3,11 @@ export const pages = 'Impapuro';
 export const subtitle = 'Impapuro zifite inyandiko n’aderesi byazo.';
 export const newPage = 'Urupapuro rushya';
 export const search = 'Shakisha umutwe cyangwa aderesi';
-export const reset = 'Kuraho ibyo mwahisemo';
 export const loadingPages = 'Impapuro zirimo gufunguka...';
 export const failedToLoadPages = 'Impapuro ntizashoboye gufunguka. Mwongere mugerageze.';
 export const noPagesYet = 'Nta rupapuro ruraboneka';
+export const noPagesHint = 'Mwongereho urupapuro rw’ibitari ku zindi mpapuro, nk’uburyo bwo kuba umukorerabushake.';
+export const writeTheFirst = 'Andika urupapuro rwa mbere';
 export const noMatch = 'Nta rupapuro ruhuye n’ibyo mushaka.';
 export const total = (
   count: number,
@@ -21,6 +22,21 @@ export const lastChanged = 'Igihe ruheruka guhindurwa';
 /** The noun for one of them at the beginning of a sentence. */
 export const pageNoun = 'Urupapuro';
 
+// Below the list: what visitors searched for
+export const searchedAndNotFound = 'Byashakishijwe ntibiboneke';
+export const missedWordsHint =
+  'Amagambo abasura urubuga bashakishije ariko atari mu nyandiko n’imwe. Urupapuro ruyakoresheje ruzaboneka. Habarwa ijambo rimwe rimwe gusa; uwashakishije ntiyandikwa.';
+export const nothingMissed = 'Nta muntu urashakisha ijambo ritari ku rubuga.';
+export const loadingMissed = 'Amagambo arimo gufunguka...';
+export const failedToLoadMissed = 'Amagambo ntiyashoboye gufunguka. Mwongere mugerageze.';
+export const tryAgain = 'Mwongere mugerageze';
+export const onDays = (count: number) => (count === 1 ? 'umunsi 1' : `iminsi ${count}`);
+export const lastSearched = 'riheruka ku wa';
+export const removeWord = 'Kuraho';
+export const removeOneWord = (word: string) => `Kuraho ${word}`;
+export const wordRemoved = (word: string) => `«${word}» ntirikiri ku rutonde.`;
+export const wordListedAgain = (word: string) => `«${word}» ryagarutse ku rutonde.`;
+
 // The form
 export const newPageSubtitle = 'Urupapuro rufite inyandiko n’aderesi byarwo.';
 export const editPage = 'Hindura urupapuro';
@@ -32,9 +48,9 @@ export const failedToSave = 'Urupapuro ntirwabitswe. Mwongere mugerageze.';
 export const pageSaved = (title: string) => `Urupapuro «${title}» rwabitswe.`;
 export const page = 'Urupapuro';
 export const newAddressHint =
-  'Ikoreshwa muri aderesi yo kuri interineti, urugero: our-story cyangwa about/partners. Muhareke ubusa kugira ngo ikurwe mu mutwe.';
+  'Ikoreshwa muri aderesi yo kuri interineti, urugero: amateka-yacu cyangwa abo-turi-bo/abafatanyabikorwa. Muhareke ubusa kugira ngo ikurwe mu mutwe.';
 export const addressHint =
-  'Ikoreshwa muri aderesi yo kuri interineti, urugero: our-story cyangwa about/partners. Iyo urupapuro rwatangajwe, aderesi ya kera ijyana ku nshya.';
+  'Ikoreshwa muri aderesi yo kuri interineti, urugero: amateka-yacu cyangwa abo-turi-bo/abafatanyabikorwa. Iyo urupapuro rwatangajwe, aderesi ya kera ijyana ku nshya.';
 export const mayNotMove = 'Nta burenganzira mufite bwo guhindura aderesi y’urupapuro rwatangajwe.';
 export const publishing = 'Gutangaza';
 export const mayNotPublish = 'Nta burenganzira mufite bwo gutangaza cyangwa gukura ku rubuga.';

@@ -10,6 +10,7 @@ export const failedToLoadPledges = 'Inkunga zasezeranyijwe ntizashoboye gufunguk
 export const noPledgesYet = 'Nta sezerano riraboneka';
 export const noPledgesHint =
   'Abasura urubuga basezeranya ku rupapuro «Tanga inkunga» iyo mumaze kongeraho uburyo bwo kwishyura. Mushobora no kwandikira isezerano uwabahamagaye.';
+export const enterTheFirst = 'Andika isezerano rya mbere';
 export const noMatch = 'Nta sezerano rihuye n’ibyo mushaka';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
   `Inkunga zasezeranyijwe, kuva ku ya ${first} kugeza ku ya ${last}, muri ${count}`;
@@ -46,6 +47,7 @@ export const reminderWanted = 'Arabyifuza, ntaributswa';
 /** Before the day it was sent on. */
 export const reminderSentOn = 'Yibukijwe ku wa';
 export const noReminder = 'Ntabyifuza';
+export const reachedBy = 'Uko aboneka';
 export const email = 'Imeyili';
 export const phone = 'Telefoni';
 export const notGiven = 'Ntibyatanzwe';

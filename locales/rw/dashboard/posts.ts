@@ -11,7 +11,8 @@ export const loadingBlogs = 'Inkuru zirimo gufunguka...';
 export const failedToLoad = 'Inkuru ntizashoboye gufunguka. Mwongere mugerageze nyuma.';
 export const retry = 'Ongera ugerageze';
 export const noPosts = 'Nta nkuru iraboneka.';
-export const noPostsHint = 'Nta n’imwe irandikwa.';
+export const noPostsHint = 'Nta n’imwe irandikwa. Inkuru mutangaje zigaragara ku rupapuro rw’inkuru rw’urubuga.';
+export const writeTheFirst = 'Andika inkuru ya mbere';
 export const noMatch = 'Nta nkuru ihuye n’ibyo mushaka.';
 export const total = (
   count: number,
@@ -83,7 +84,7 @@ export const viewOnSite = 'Reba ku rubuga';
 export const postFailed = 'Inkuru ntiyashoboye gufunguka.';
 export const post = 'Inkuru';
 export const slugHintOfPublished =
-  'Izina rigufi rigaragara mu ntonde. Ntirihinduka iyo muhinduye umutwe. Inyuguti nto, imibare n’akamenyetso «-» gusa.';
+  'Impera y’aderesi y’inkuru ku rubuga. Ntihinduka iyo muhinduye umutwe. Nimuyihindura, aderesi ya kera izakomeza kugeza ku nkuru. Inyuguti nto, imibare n’akamenyetso «-» gusa.';
 export const publishing = 'Gutangaza';
 export const mayNotPublish = 'Nta burenganzira mufite bwo gutangaza inkuru cyangwa kuyikura ku rubuga.';
 /** `clock` is "isaha y’i Kigali". */
@@ -97,12 +98,3 @@ export const updatingFailed = 'Inkuru ntiyahinduwe';
 export const creatingFailed = 'Inkuru ntiyashyizweho';
 export const updated = 'Inkuru yahinduwe.';
 export const postCreated = 'Inkuru yashyizweho.';
-
-// What saving means for visitors: of a post, or of a standard page
-export const meansDraft = 'Ntiratangazwa: abasura urubuga ntibashobora kuyisoma.';
-export const meansArchived = 'Yavanywe ku rubuga: abarusura ntibagishobora kuyisoma.';
-export const meansAtOnce = 'Abasura urubuga bayisoma ikimara kubikwa.';
-/** `clock` is "isaha y’i Kigali". */
-export const meansScheduled = (moment: string, clock: string) =>
-  `Izatangazwa: abasura urubuga bazayisoma guhera ku wa ${moment}, ku ${clock}. Izatangazwa ubwayo.`;
-export const meansPublished = (moment: string) => `Abasura urubuga bashobora kuyisoma. Itariki igaragara ni ${moment}.`;

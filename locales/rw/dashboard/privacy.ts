@@ -21,7 +21,7 @@ export const viewRecordsUnder = (count: number, address: string) => `Reba ibyabi
 export const backToTheSearch = 'Subira aho mushakishiriza';
 export const notLoaded = (reason: string) => `Amakuru ntiyashoboye gufunguka. ${reason}`;
 export const saveToRead = 'Manura dosiye yo gusoma';
-export const saveAsJson = 'Manura dosiye ya JSON';
+export const saveAsJson = 'Manura dosiye ya porogaramu (JSON)';
 export const hasAccount =
   'Hari na konti yo ku rubuga rw’abakozi ikoresha iyi imeyili. Icungirwa ahanditse «Konti z’abakozi», kandi ntisibwa.';
 export const nothingHeld = 'Nta makuru abitswe kuri uyu muntu.';

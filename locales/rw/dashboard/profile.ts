@@ -27,6 +27,12 @@ export const deviceSignedOut = (device: string) => `${device}: cyasohowe.`;
 export const signOutOthers = 'Sohora ibindi bikoresho';
 export const othersSignedOut = 'Mwasohotse ku bindi bikoresho byose.';
 
+// Hints for newcomers
+export const hints = 'Inama';
+export const hintsHint = 'Inama zo hejuru ku rupapuro zivaho iyo mukanze «Nabyumvise».';
+export const showHintsAgain = 'Ongera unyereke inama';
+export const hintsShownAgain = 'Inama zongeye kugaragara.';
+
 // Recovery codes
 export const recoveryCodes = 'Kode z’ingoboka';
 export const recoveryCodesHint =

@@ -6,6 +6,7 @@ export const loadingReceipts = 'Inyemezabwishyu zirimo gufunguka...';
 export const failedToLoadReceipts = 'Inyemezabwishyu ntizashoboye gufunguka';
 export const noReceiptsYet = 'Nta nyemezabwishyu iratangwa';
 export const noReceiptsHint = 'Inyemezabwishyu itangirwa ku rupapuro rw’umuterankunga, inkunga imaze kutugeraho.';
+export const seeGiftsWithout = 'Reba inkunga zidafite inyemezabwishyu';
 export const noMatch = 'Nta nyemezabwishyu ihuye n’ibyo mushaka';
 export const total = (count: number, { first, last }: { first: number; last: number }) =>
   `Inyemezabwishyu, kuva ku ya ${first} kugeza ku ya ${last}, muri ${count}`;

@@ -19,7 +19,7 @@ export const optional = 'Si ngombwa.';
 export const loadingEvents = 'Ibikorwa birimo gufunguka...';
 export const eventRegistration = 'Kwandika uzitabira igikorwa';
 export const registerSomeone = 'Mwandike umuntu udashobora kwiyandikisha.';
-export const backToEvents = 'Subira ku bikorwa';
+export const backToEvents = 'Ku bikorwa';
 
 // The list
 export const name = 'Izina';
@@ -32,11 +32,15 @@ export const registrations = 'Abiyandikishije';
 export const loadingRegistrations = 'Urutonde rw’abiyandikishije rurimo gufunguka...';
 export const failedToLoadRegistrations = 'Urutonde rw’abiyandikishije ntirwashoboye gufunguka';
 export const noRegistrationsYet = 'Nta muntu uriyandikisha';
+export const noRegistrationsHint =
+  'Abasura urubuga biyandikisha ku rupapuro rw’igikorwa. Mushobora kongeraho uwabahamagaye cyangwa uwaje.';
+export const addTheFirst = 'Ongeraho umuntu wa mbere';
 export const noRegistrationsMatchYourSearch = 'Nta wiyandikishije uhuye n’ibyo mushaka';
 export const total = (first: number, last: number, count: number) =>
   `Abiyandikishije, kuva ku wa ${first} kugeza ku wa ${last}, muri ${count}`;
 export const registered = 'Abiyandikishije';
 export const searchRegistrations = 'Shakisha uwiyandikishije';
+export const searchedInRegistrations = 'Shakisha izina, imeyili, telefone cyangwa ikigo';
 export const eventRegistrations = 'Abiyandikishije ku gikorwa';
 export const addRegistration = 'Ongeraho umuntu';
 export const registeredAndLeft = (registered: number, left: number) =>
@@ -48,6 +52,8 @@ export const eventNotLoaded = 'Igikorwa nticyashoboye gufunguka';
 export const cancelled = 'Abavanywemo';
 export const cancelledRegistrations = 'Abavanywe mu biyandikishije';
 export const noCancelledRegistrations = 'Nta muntu wavanywe mu biyandikishije';
+export const noCancelledHint =
+  'Uvanywe mu biyandikishije aguma hano iminsi 30, kandi ashobora gusubizwamo imyanya igihari.';
 export const cancelledTotal = (count: number) => `Abavanywe mu biyandikishije: ${count}. Baguma hano iminsi 30.`;
 export const cancelQuestion = (name: string) => `Kuvana ${name} mu biyandikishije?`;
 export const cancelRegistration = 'Vana mu biyandikishije';

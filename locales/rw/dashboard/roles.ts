@@ -10,6 +10,8 @@ export const rolesInTheTrash = 'Inshingano zasibwe';
 export const loadingRoles = 'Inshingano zirimo gufunguka...';
 export const failedToLoadRoles = 'Inshingano ntizashoboye gufunguka';
 export const noRoles = 'Nta nshingano ihari.';
+export const noRolesHint = 'Inshingano ivuga ibyo abayifite bashobora kureba no gukora hano.';
+export const addTheFirst = 'Ongeraho inshingano ya mbere';
 export const noMatch = 'Nta nshingano ihuye n’ibyo mushaka.';
 export const total = (shown: number, count: number) => `Inshingano ${shown} muri ${count}`;
 export const name = 'Izina';

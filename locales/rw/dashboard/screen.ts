@@ -31,3 +31,6 @@ export const aboutUs = 'Ibyacu';
 // On the way in
 export const loadingAccount = 'Konti yanyu irimo gufunguka...';
 export const accountNotLoaded = 'Konti yanyu ntiyashoboye gufunguka';
+
+export const howThisWorks = 'Uko bikoreshwa';
+export const opensInNewTab = '(ifungukira ahandi)';

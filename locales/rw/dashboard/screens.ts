@@ -40,7 +40,9 @@ export const giver = 'Umuterankunga';
 export const receipts = 'Inyemezabwishyu';
 export const givingReport = 'Raporo y’inkunga';
 export const giftsToBeThankedFor = 'Abo gushimira';
+export const receiptsToIssue = 'Inyemezabwishyu zo gutanga';
 export const contactManagement = 'Ubutumwa bw’abatwandikiye';
+export const calendar = 'Kalendari';
 export const newsletter = 'Akanyamakuru';
 export const personalData = 'Amakuru bwite y’abantu';
 export const auditLog = 'Ibyakozwe byose';
@@ -50,22 +52,27 @@ export const siteSettings = 'Igenamiterere ry’urubuga';
 export const pages = 'Impapuro';
 export const newPage = 'Urupapuro rushya';
 export const editPage = 'Hindura urupapuro';
+export const redirects = 'Aderesi za kera';
 export const servicesAndPolicies = 'Serivisi n’amabwiriza';
 export const translations = 'Inyandiko zisemuye';
 export const translation = 'Inyandiko isemuye';
 export const mediaLibrary = 'Ububiko bw’amafoto na dosiye';
 export const myProfile = 'Umwirondoro wanjye';
+export const guide = 'Imfashanyigisho';
 
 // In the menu, where the title says something else
 export const eventsManagement = 'Ibikorwa';
 export const announcements = 'Amatangazo';
 export const galleryAndVideo = 'Amafoto na videwo';
-export const donation = 'Abifuza gutanga inkunga';
-export const contactMessages = 'Ubutumwa bw’abatwandikiye';
+export const donation = 'Abifuza gufasha';
+export const contactMessages = 'Ubutumwa';
+export const mediaInMenu = 'Amafoto na dosiye';
 
 // In the search: screens whose title is also that of another
 export const newNewsletter = 'Akanyamakuru gashya';
 export const subscribers = 'Abiyandikishije ku kanyamakuru';
+export const missedAddresses = 'Aderesi zitabonetse';
+export const deadLinks = 'Ihuza ridakora';
 export const newUser = 'Konti nshya';
 export const newPost = 'Inkuru nshya';
 export const newEvent = 'Igikorwa gishya';

@@ -5,8 +5,11 @@ export const searchLabel = 'Shakisha ibirimo n’impapuro';
 export const searchHint = 'Izina, umutwe, urupapuro';
 export const writeMore = 'Mwandike nibura inyuguti ebyiri.';
 export const searching = 'Birimo gushakishwa...';
-export const nothingFound = 'Nta cyo konti yanyu yemerewe gufungura cyabonetse.';
+export const nothingFound =
+  'Nta cyo konti yanyu yemerewe gufungura cyabonetse. Mugerageze irindi jambo, cyangwa murebe ku rutonde.';
+export const lookInTheGuide = 'Shakira mu mfashanyigisho';
 export const found = (count: number) => `Habonetse ${count}`;
+export const translateInto = (title: string, language: string) => `Hindura ${title} mu ${language}`;
 
 /** What a result is. */
 export const nouns = {

@@ -5,6 +5,7 @@ export const users = 'Konti z’abakozi';
 export const user = 'Nyiri konti';
 export const newUser = '+ Konti nshya';
 export const searchUsers = 'Shakisha konti';
+export const searchedInUsers = 'Shakisha izina cyangwa imeyili';
 export const loadingUsers = 'Konti z’abakozi zirimo gufunguka...';
 export const failedToLoadUsers = 'Konti z’abakozi ntizashoboye gufunguka';
 export const noMatch = 'Nta konti ihuye n’ibyo mushaka';

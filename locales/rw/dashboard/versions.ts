@@ -44,3 +44,30 @@ export const showing = 'Birimo gushakwa...';
 export const asAt = (moment: string, saved: string) => `Ku wa ${moment} byari bimeze nk’uko byabitswe ku wa ${saved}.`;
 export const noneReachesBack = (moment: string, oldest: string) =>
   `Nta cyabitswe kigera ku wa ${moment}. Icya kera cyane ni icyo ku wa ${oldest}. Mbere yaho ibi ntibyari bihari, cyangwa ibyabitswe ntibikiriho.`;
+
+// What differs, in words: the parts of one sentence
+export const sinceThen = (changes: string) => `Kuva icyo gihe: ${changes}.`;
+export const changedThen = (changes: string) => `Ibyahindutse icyo gihe: ${changes}.`;
+export const fieldChanged = (label: string) => `«${label}» byarahindutse`;
+export const fileIsAnother = (label: string) => `«${label}» ni indi`;
+export const inField = (label: string, changes: string) => `«${label}»: ${changes}`;
+export const paragraphsAdded = (count: number) => `ibika byongewemo: ${count}`;
+export const paragraphsTakenOut = (count: number) => `ibika byavanywemo: ${count}`;
+export const paragraphsChanged = (count: number) => `ibika byahindutse: ${count}`;
+export const picturesChanged = 'andi mafoto';
+export const onlyFormat = 'hahindutse imiterere cyangwa aho byerekeza gusa';
+export const compareWith = 'Gereranya na';
+export const withNow = 'Uko bimeze ubu';
+export const withBefore = 'Iyabanjirije';
+export const isFirstVersion = 'Ni yo ya kera cyane. Nta yindi yayibanjirije.';
+/** Of words that are marked, for screen readers. */
+export const cameIn = 'byongewemo';
+export const wentOut = 'byavanywemo';
+/** One sentence, as `comparison` has it. */
+export const comparedBefore = {
+  begins: 'Yagereranyijwe n’iyayibanjirije. Icyo gihe ',
+  wordsBack: 'aya magambo',
+  goesOn: ' yongewemo, naho ',
+  wordsOut: 'aya magambo',
+  ends: ' avanwamo.',
+};

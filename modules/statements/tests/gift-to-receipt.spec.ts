@@ -73,7 +73,7 @@ test('from an empty site to the receipt in the hand of the giver', async ({ page
   await dialog.getByRole('button', { name: 'Assign this one' }).click();
   await expect(page.getByText('1 payment assigned')).toBeVisible();
   await page.goto('/dashboard/payments?state=assigned');
-  await page.getByRole('button', { name: 'UWASE CLAUDINE', exact: true }).click();
+  await page.getByRole('link', { name: 'UWASE CLAUDINE', exact: true }).click();
   await dialog.getByRole('button', { name: 'Issue receipt for Claudine Uwase' }).click();
   await page.getByRole('button', { name: 'Issue receipt', exact: true }).click();
   await expect(dialog.getByText(/Receipt 2026-00001/)).toBeVisible();

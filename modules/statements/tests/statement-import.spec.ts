@@ -169,7 +169,7 @@ test('a statement is imported and a payment assigned by keyboard alone', async (
   await press('Enter');
   await fill(page.getByLabel('Search by name, reference, text or phone number'), 'Keyboard Payer');
   await expect(page.locator('tbody tr')).toHaveCount(1);
-  await choose(page.getByRole('button', { name: 'Keyboard Payer', exact: true }));
+  await choose(page.getByRole('link', { name: 'Keyboard Payer', exact: true }));
   await choose(page.getByRole('button', { name: 'Assign RWF 777 to Keyboard Giver' }));
   await expect(page.getByText('RWF 777 assigned to Keyboard Giver')).toBeVisible();
 });

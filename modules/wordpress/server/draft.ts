@@ -1,6 +1,6 @@
 import { MAX_ADDRESS_LENGTH, MAX_ADDRESS_PARTS } from '../../../domain/fields/address.ts';
 import { instant } from '../../../domain/instant.ts';
-import { sourceLanguage } from '../../../domain/languages.ts';
+import { programLanguage } from '../../../domain/languages.ts';
 import { type PlainPageInput, plainPageInput } from '../../../domain/plain-page.ts';
 import { MAX_PAGE_DESCRIPTION } from '../../../domain/plain-page-fields.ts';
 import { type PostInput, postInput } from '../../../domain/post.ts';
@@ -100,7 +100,7 @@ export function remarkTitle(item: ExportedItem, place: OldPlace, report: ImportR
 type Problem = string;
 
 export const problemOf = ({ issues }: { issues: { message: string }[] }): Problem =>
-  issues[0] ? worded(issues[0].message, sourceLanguage) : 'It is not complete.';
+  issues[0] ? worded(issues[0].message, programLanguage) : 'It is not complete.';
 
 interface Wanted {
   item: ExportedItem;

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { basename, resolve, sep } from 'node:path';
-import { sourceLanguage } from '../../../domain/languages.ts';
+import { programLanguage } from '../../../domain/languages.ts';
 import { uploadRules } from '../../../domain/upload.ts';
 import { HttpError } from '../../../server/http/http-error.ts';
 import { worded } from '../../../server/http/reply-words.ts';
@@ -88,7 +88,7 @@ export class ImportedFiles {
       this.#report.leaveOut(
         'files that this site does not accept',
         { title: basename(path), address: '' },
-        worded(error.message, sourceLanguage),
+        worded(error.message, programLanguage),
       );
       return undefined;
     }

@@ -88,8 +88,8 @@ eachDatabase('moving from WordPress', (app) => {
     expect(await redirectOf('/2021/05/')).toBe('301 /MoreBlogs');
     const shown = await (await app.get('/our-work/partners')).text();
     expect(shown).toContain('Page partners');
-    expect(await (await app.get('/our-work')).text()).toContain(
-      `We <a href="/BlogDetail/${id}">work</a>, <a href="/BlogDetail/${id}">so</a>.`,
+    expect(await (await app.get('/our-work')).text()).toMatch(
+      new RegExp(`We <a href="/BlogDetail/${id}-[\\w-]+">work</a>, <a href="/BlogDetail/${id}-[\\w-]+">so</a>\\.`),
     );
     expect(await textOf('post-23')).toContain('<a href="/our-work/partners">Partners</a> <a href="/nowhere/">lost</a>');
     expect(said('links to pages of the old site that were not in the export')).toEqual(['/nowhere/']);

@@ -1,10 +1,10 @@
 import type { UnitOfWork } from '../../../server/database/unit-of-work.ts';
 import { eventStore } from '../../../server/events/staff-store.ts';
 import { summaryOf } from '../../../server/html/plain-text.ts';
+import { readOldPath } from '../../../server/links/old-path.ts';
 import { isOwnAddress } from '../../../server/pages/own-addresses.ts';
 import { rewriteImportedPage } from '../../../server/plain-pages/staff-store.ts';
 import { postStore } from '../../../server/posts/staff-store.ts';
-import { readOldPath } from '../../../server/redirects/old-path.ts';
 import type { WantedRedirect } from '../../../server/redirects/store.ts';
 import { holdEvents, holdPages, holdPosts, type ImportedRecord } from './store.ts';
 import type { ImportTools, Work } from './work.ts';

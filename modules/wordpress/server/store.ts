@@ -31,11 +31,15 @@ export interface ImportedRecord {
   address: string;
 }
 
-export const importedPost = (id: number): ImportedRecord => ({ collection: 'posts', id, address: addresses.post(id) });
+export const importedPost = (id: number): ImportedRecord => ({
+  collection: 'posts',
+  id,
+  address: addresses.postByNumber(id),
+});
 export const importedEvent = (id: number): ImportedRecord => ({
   collection: 'events',
   id,
-  address: addresses.event(id),
+  address: addresses.eventByNumber(id),
 });
 export const importedPage = (id: number, address: string): ImportedRecord => ({
   collection: 'pages',

@@ -3,7 +3,7 @@ import { Download, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { toast } from 'sonner';
 import { xliff as words } from '#locale/dashboard/modules.ts';
-import { languageWords, type TranslationLanguage, translationLanguages } from '../../../domain/languages.ts';
+import { type Language, languageWords, otherLanguages } from '../../../domain/languages.ts';
 import type { BoardQuery } from '../../../domain/translation/translation.ts';
 import { Banner } from '../../../web/dashboard/components/Banner.tsx';
 import { Button } from '../../../web/dashboard/components/Button.tsx';
@@ -26,7 +26,7 @@ export function Bundles({ wanted: { resource, state } }: { wanted: BoardQuery })
   const queries = useQueryClient();
   const file = useRef<HTMLInputElement>(null);
   const downloading = useMutation({
-    async mutationFn(language: TranslationLanguage) {
+    async mutationFn(language: Language) {
       const wanted = { parameters: { language }, query: { resource, state } };
       const { parts } = await request('GET /translation-bundles/{language}/parts/', wanted);
       for (const [index, part] of parts.entries()) {
@@ -50,7 +50,7 @@ export function Bundles({ wanted: { resource, state } }: { wanted: BoardQuery })
   return (
     <FormSection title={words.forOthers} hint={words.forOthersHint}>
       <div className="flex flex-wrap gap-3">
-        {translationLanguages.map((language) => (
+        {otherLanguages().map((language) => (
           <Button key={language} busy={downloading.isPending} onClick={() => downloading.mutate(language)}>
             <Download aria-hidden="true" className="size-5" />
             {downloading.isPending && downloading.variables === language

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages, type TranslationLanguage } from '../../../domain/languages.ts';
+import { type Language, languages } from '../../../domain/languages.ts';
 import { staffText } from '../../../domain/reply-text.ts';
 import { requiredParagraphs } from '../../../domain/staff-field.ts';
 import { line } from '../../../domain/text.ts';
@@ -22,7 +22,7 @@ export const bundleParts = z.object({ parts: z.array(bundlePart) });
 export const bundleInput = z.object({ file: requiredParagraphs(staffText('chooseFile'), MAX_BUNDLE) });
 
 /** The name of the file of a part, without its ending. */
-export const bundleName = (language: TranslationLanguage, part = 1, parts = 1): string =>
+export const bundleName = (language: Language, part = 1, parts = 1): string =>
   parts === 1 ? `translations-${language}` : `translations-${language}-${part}-of-${parts}`;
 
 /** What an import did. */

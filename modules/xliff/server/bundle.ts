@@ -1,4 +1,4 @@
-import { sourceLanguage, type TranslationLanguage } from '../../../domain/languages.ts';
+import { type Language, mainLanguage } from '../../../domain/languages.ts';
 import { type Translatable, translatables } from '../../../domain/translation/translatable.ts';
 import { escapeXml } from '../../../server/html/xml.ts';
 import type { LengthInFile, TranslatedRecord } from '../../../server/translations/length-in-file.ts';
@@ -50,10 +50,10 @@ export function fileOf({ described, source, rows }: TranslatedRecord): string {
 export const lengthInBundle: LengthInFile = (record) => fileOf(record).length;
 
 /** What a bundle begins with; its records follow, each with a new line. */
-export const bundleHead = (language: TranslationLanguage): string =>
+export const bundleHead = (language: Language): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="${sourceLanguage}" trgLang="${language}">`,
+    `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="${mainLanguage()}" trgLang="${language}">`,
     '',
   ].join('\n');
 

@@ -1,4 +1,4 @@
-import type { TranslationLanguage } from '../../../domain/languages.ts';
+import { type Language, mainLanguage } from '../../../domain/languages.ts';
 import { type Translatable, translatables } from '../../../domain/translation/translatable.ts';
 import type { Database } from '../../../server/database/open.ts';
 import type { CurrentUser } from '../../../server/http/current-user.ts';
@@ -17,7 +17,7 @@ const LENGTHS_AT_ONCE = 5000;
 
 /** What is asked for: of which language, and in which state. */
 interface Asked extends Pick<BundleQuery, 'state'> {
-  language: TranslationLanguage;
+  language: Language;
 }
 
 /** Records of one resource: from one on, and before another. */
@@ -84,6 +84,8 @@ async function* filesOf(db: Database, stretch: Stretch, asked: Asked): AsyncGene
     const found = await readTranslationRows(db, { resource, records, language: asked.language });
     const rowsOf = Map.groupBy(found, ({ record }) => record);
     for (const source of await readSources(db, described, records)) {
+      // A file is translated from one language.
+      if (source.language !== mainLanguage()) continue;
       yield `${fileOf({ described, source, rows: rowsByField(rowsOf.get(source.record) ?? []) })}\n`;
     }
   }
@@ -92,7 +94,7 @@ async function* filesOf(db: Database, stretch: Stretch, asked: Asked): AsyncGene
 /** The texts that may be translated, as a file that is made as it is read. */
 export async function exportBundle(
   db: Database,
-  language: TranslationLanguage,
+  language: Language,
   { resource, state, ...part }: BundleQuery,
   currentUser: CurrentUser,
 ): Promise<AsyncGenerator<Uint8Array>> {
@@ -110,7 +112,7 @@ export async function exportBundle(
 /** The parts of the texts, each of at most so many characters unless a single record has more. At least one. */
 export async function exportParts(
   db: Database,
-  language: TranslationLanguage,
+  language: Language,
   { resource, state }: BundleQuery,
   currentUser: CurrentUser,
 ): Promise<BundlePart[]> {

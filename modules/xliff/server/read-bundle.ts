@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
-import { sourceLanguage, type TranslationLanguage, translationLanguages } from '../../../domain/languages.ts';
+import { type Language, languageWords, mainLanguage, otherLanguages } from '../../../domain/languages.ts';
 import { staffText } from '../../../domain/reply-text.ts';
 import type { Translatable, TranslatableField } from '../../../domain/translation/translatable.ts';
 import { textCalled } from '../../../server/translations/texts-of-record.ts';
@@ -33,7 +33,7 @@ export interface BundledText {
 }
 
 export interface Bundle {
-  language: TranslationLanguage;
+  language: Language;
   texts: BundledText[];
 }
 
@@ -70,7 +70,7 @@ interface OpenUnit extends OpenFile {
 /** Reads a bundle, element by element. */
 class BundleReader {
   readonly texts: BundledText[] = [];
-  language: TranslationLanguage | undefined;
+  language: Language | undefined;
   /** The elements that are open; one of a module has no name here. */
   readonly #path: string[] = [];
   #file: OpenFile | undefined;
@@ -138,11 +138,11 @@ class BundleReader {
 
   #begin(attributes: Attributes): void {
     if (!attributeOf(attributes, 'version').startsWith('2.')) this.#refuse(staffText('bundleNotXliff2'));
-    if (attributeOf(attributes, 'srcLang').toLowerCase().split('-')[0] !== sourceLanguage) {
-      this.#refuse(staffText('bundleNotEnglish'));
+    if (attributeOf(attributes, 'srcLang').toLowerCase().split('-')[0] !== mainLanguage()) {
+      this.#refuse(staffText('bundleOtherSource', languageWords[mainLanguage()].name));
     }
     const wanted = attributeOf(attributes, 'trgLang').toLowerCase().split('-')[0];
-    const language = translationLanguages.find((code) => code === wanted);
+    const language = otherLanguages().find((code) => code === wanted);
     if (!language) this.#refuse(staffText('bundleLanguage', wanted ?? ''));
     this.language = language;
   }

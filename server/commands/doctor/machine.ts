@@ -4,7 +4,7 @@ import { totalmem, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { sourceLanguage } from '../../../domain/languages.ts';
+import { programLanguage } from '../../../domain/languages.ts';
 import { backupProblem } from '../../backup/backup-problem.ts';
 import type { Place } from '../../backup/place.ts';
 import { verifyArchive } from '../../backup/verify.ts';
@@ -109,7 +109,7 @@ async function whyUnwritable(folder: string): Promise<string | undefined> {
     const { username } = userInfo();
     return code === 'EACCES' || code === 'EPERM'
       ? `The user ${username} may not write into ${folder}. As root: install -d -o ${username} -g ${username} -m 700 ${folder}`
-      : `Backups cannot be written into ${folder}. ${worded(backupProblem(error), sourceLanguage)}`;
+      : `Backups cannot be written into ${folder}. ${worded(backupProblem(error), programLanguage)}`;
   } finally {
     await rm(file, { force: true }).catch(() => undefined);
   }
@@ -170,7 +170,7 @@ export async function checkBackups({ config, db, files }: Place, now: Date): Pro
     await verifyArchive(newest.file, files);
     return [...off, made, fine('backups', 'It can be restored.')];
   } catch (error) {
-    const says = worded(backupProblem(error), sourceLanguage);
+    const says = worded(backupProblem(error), programLanguage);
     if (outageOf(error) !== undefined)
       return [...off, made, problem('backups', `It could not be tested, as a copy of it needs room. ${says}`)];
     return [...off, made, problem('backups', `It cannot be restored (${says}). Make another: intambwe backup`)];

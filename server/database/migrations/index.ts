@@ -51,6 +51,18 @@ import * as numbersOfRegistrants from './0061-numbers-of-registrants.ts';
 import * as goingBack from './0062-going-back.ts';
 import * as versionsOfAUser from './0063-versions-of-a-user.ts';
 import * as troubles from './0064-troubles.ts';
+import * as drafts from './0065-drafts.ts';
+import * as asksToPublish from './0066-asks-to-publish.ts';
+import * as timesOfNewsletters from './0067-times-of-newsletters.ts';
+import * as pins from './0068-pins.ts';
+import * as registrationsByTime from './0069-registrations-by-time.ts';
+import * as replies from './0070-replies.ts';
+import * as readHints from './0071-read-hints.ts';
+import * as redirectsByStaff from './0072-redirects-by-staff.ts';
+import * as searchOfTheSite from './0073-search-of-the-site.ts';
+import * as mainLanguage from './0074-main-language.ts';
+import * as ownLinks from './0075-own-links.ts';
+import * as dismissedWords from './0076-dismissed-words.ts';
 import { followFileLinks, linkingTexts } from './file-links.ts';
 import { laterCollections, watchTexts } from './watched-texts.ts';
 
@@ -126,6 +138,18 @@ export const migrations: Record<string, Migration> = {
   '0062-going-back': goingBack,
   '0063-versions-of-a-user': versionsOfAUser,
   '0064-troubles': troubles,
+  '0065-drafts': drafts,
+  '0066-asks-to-publish': asksToPublish,
+  '0067-times-of-newsletters': timesOfNewsletters,
+  '0068-pins': pins,
+  '0069-registrations-by-time': registrationsByTime,
+  '0070-replies': replies,
+  '0071-read-hints': readHints,
+  '0072-redirects-by-staff': redirectsByStaff,
+  '0073-search-of-the-site': searchOfTheSite,
+  '0074-main-language': mainLanguage,
+  '0075-own-links': ownLinks,
+  '0076-dismissed-words': dismissedWords,
   ...moduleMigrations,
   ...linksOfTexts,
   ...watchedTexts,

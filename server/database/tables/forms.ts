@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { CampaignStatus } from '../../../domain/campaign.ts';
+import type { MissedReason, StoredCampaignStatus } from '../../../domain/campaign.ts';
 import type { CampaignColumns } from '../../../domain/campaign-fields.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { retentionMonths } from '../../../domain/retention.ts';
@@ -78,6 +78,21 @@ export interface FormTables {
     text: string;
     user_id: number | null;
     at: string;
+    /** The mail in which it went out, for as long as mails are kept; null for those of earlier releases. */
+    mail_id: Generated<number | null>;
+    /** Null while the mail is on its way. */
+    outcome: Generated<'sent' | 'refused' | null>;
+  };
+
+  /** Replies mailed to a donation interest. */
+  donation_replies: {
+    id: Key;
+    donation_id: number;
+    text: string;
+    user_id: number | null;
+    at: string;
+    mail_id: Generated<number | null>;
+    outcome: Generated<'sent' | 'refused' | null>;
   };
 
   event_registrations: {
@@ -169,7 +184,11 @@ export interface FormTables {
 
   newsletter_campaigns: CollectionRow &
     CampaignColumns & {
-      status: CampaignStatus;
+      status: StoredCampaignStatus;
+      /** When the draft goes out by itself; when it was to, where it did not. */
+      send_at: string | null;
+      /** Why it did not. */
+      missed: MissedReason | null;
       /** Why the mail server takes nothing just now; null while it does. */
       problem: string | null;
       /** The number of subscribers when it was sent. */
@@ -221,9 +240,17 @@ export const formsJudged = judged<FormTables>()({
   },
   contact_replies: {
     texts: ['text'],
-    keys: ['id', 'contact_id', 'user_id'],
+    keys: ['id', 'contact_id', 'user_id', 'mail_id'],
     moments: ['at'],
+    values: ['outcome'],
     keep: { with: 'contact_id' },
+  },
+  donation_replies: {
+    texts: ['text'],
+    keys: ['id', 'donation_id', 'user_id', 'mail_id'],
+    moments: ['at'],
+    values: ['outcome'],
+    keep: { with: 'donation_id' },
   },
   event_registrations: {
     address: 'email',

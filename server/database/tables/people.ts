@@ -20,6 +20,10 @@ export interface PeopleTables {
     last_login: string | null;
     /** In which the dashboard is shown to them. */
     language: Generated<Language>;
+    /** The names of the screens on top of their menu, as JSON. */
+    pins: Generated<string>;
+    /** The names of the hints that they have read, each with a space before it. */
+    read_hints: Generated<string>;
     /** Since when the row says nothing of a person any more; other rows still point at it. */
     anonymised_at: string | null;
   };
@@ -151,7 +155,16 @@ export interface PeopleTables {
 export const peopleJudged = judged<PeopleTables>()({
   users: {
     account: ['email', 'first_name', 'last_name', 'password_hash', 'last_login'],
-    values: ['is_active', 'is_staff', 'is_verified', 'is_superuser', 'failed_login_attempts', 'language'],
+    values: [
+      'is_active',
+      'is_staff',
+      'is_verified',
+      'is_superuser',
+      'failed_login_attempts',
+      'language',
+      'pins',
+      'read_hints',
+    ],
     keys: ['id'],
     moments: ['account_locked_until', 'anonymised_at', 'created_at', 'updated_at', 'deleted_at'],
   },

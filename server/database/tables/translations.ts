@@ -34,13 +34,35 @@ export interface TranslationTables {
     resource: string;
     /** As in `translations`. */
     record: string;
-    /** English for the record itself. */
+    /** That of the texts. */
     language: string;
+    /** Whether the texts are a translation. Null in rows that an earlier release wrote: there every row that is not in English is one. */
+    is_translation: boolean | null;
     at: string;
     /** Null if no longer known. */
     user_id: number | null;
     /** JSON. */
     texts: string;
+  };
+
+  /** The main language of the site, in one row; English where there is none. */
+  main_language: {
+    id: number;
+    language: string;
+  };
+
+  /** A record that is written in another language than the main one. */
+  record_languages: {
+    resource: string;
+    /** As in `translations`. */
+    record: string;
+    language: string;
+  };
+
+  /** A translation of the program's own words that took their place, by the setting or page that says it. */
+  translated_facts: {
+    fact: string;
+    fingerprint: string;
   };
 
   /** A small correction: what was made from the text with this fingerprint is as good as made from the other. */
@@ -98,9 +120,12 @@ export const translationsJudged = judged<TranslationTables>()({
     mentions: ['texts'],
     keys: ['id', 'resource', 'record', 'user_id'],
     moments: ['at'],
-    values: ['language'],
+    values: ['language', 'is_translation'],
     keep: 'always',
   },
+  main_language: { keys: ['id'], values: ['language'] },
+  record_languages: { keys: ['resource', 'record'], values: ['language'] },
+  translated_facts: { keys: ['fact', 'fingerprint'] },
   corrections: { keys: ['id', 'resource', 'record', 'field', 'fingerprint', 'becomes'] },
   changed_texts: { keys: ['id', 'resource', 'record'] },
   translatable_records: { ours: ['title'], made: ['folded_title'], keys: ['resource', 'number', 'record'] },

@@ -1,6 +1,19 @@
 import { addCategory, addPost } from '../../support/factories.ts';
 import { failCall, inTurn, lose, press, writeNothing } from '../acts.ts';
-import { absent, count, field, heading, link, listed, named, part, standsAt, text } from '../looks.ts';
+import {
+  absent,
+  count,
+  field,
+  heading,
+  link,
+  linkTitled,
+  listed,
+  named,
+  part,
+  saysTitle,
+  standsAt,
+  text,
+} from '../looks.ts';
 import { type Place, row, rows, type State } from '../row.ts';
 
 const region = (name: string): Place => ({ role: 'region', name });
@@ -32,7 +45,8 @@ const list: State = {
       named('button', 'Subscribe', stayUpdated),
     ),
     ...['Why the box has three locks', 'A first loan is a small loan', 'Maize and beans in one row'].map(
-      (title, place) => row('2 Blog list', link(`Read article ${title}`, `/BlogDetail/${place + 1}`, articles)),
+      (title, place) =>
+        row('2 Blog list', linkTitled(`Read article ${title}`, `/BlogDetail/${place + 1}`, title, articles), saysTitle),
     ),
     ...categories.map(([name, number]) =>
       row(

@@ -1,7 +1,20 @@
 import { addEvent, addPicture } from '../../support/factories.ts';
 import { MORNING } from '../../support/test-app.ts';
 import { press } from '../acts.ts';
-import { absent, button, byRole, count, heading, link, named, part, text, value } from '../looks.ts';
+import {
+  absent,
+  button,
+  byRole,
+  count,
+  heading,
+  link,
+  linkTitled,
+  named,
+  part,
+  saysTitle,
+  text,
+  value,
+} from '../looks.ts';
 import { type Place, row, rows, type State } from '../row.ts';
 
 const main: Place = { role: 'main' };
@@ -34,8 +47,12 @@ const offline: State = {
       '2 Event details: more upcoming events',
       heading('More Upcoming Events', main),
       count('cards', 3, (page) => part(page, more).getByRole('article')),
-      link('Savings and loans: an evening online', '/EventDetails/2', more),
-      link('Fair trade market', '/EventDetails/4', more),
+    ),
+    ...[
+      ['Savings and loans: an evening online', '/EventDetails/2'] as const,
+      ['Fair trade market', '/EventDetails/4'] as const,
+    ].map(([title, address]) =>
+      row('2 Event details: more upcoming events', linkTitled(title, address, title, more), saysTitle),
     ),
     row('5 Event filters: excluding the current event', absent(text('Opening day of three savings groups', more))),
   ],

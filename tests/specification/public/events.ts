@@ -1,7 +1,20 @@
 import { addEvent } from '../../support/factories.ts';
 import { MORNING } from '../../support/test-app.ts';
 import { awaken, failCall, inTurn, lose, press, writeNothing } from '../acts.ts';
-import { absent, byRole, count, heading, link, listed, named, part, standsAt, text } from '../looks.ts';
+import {
+  absent,
+  byRole,
+  count,
+  heading,
+  link,
+  linkTitled,
+  listed,
+  named,
+  part,
+  saysTitle,
+  standsAt,
+  text,
+} from '../looks.ts';
 import { type Place, row, rows, type State } from '../row.ts';
 
 const region = (name: string): Place => ({ role: 'region', name });
@@ -22,14 +35,15 @@ const list: State = {
       heading('Upcoming Events', main),
     ),
     ...[
-      ['23', 'Nov', 'Opening day of three savings groups'],
-      ['28', 'Nov', 'Savings and loans: an evening online'],
-      ['5', 'Dec', 'Planting days: maize, beans and potatoes'],
-      ['14', 'Dec', 'Fair trade market'],
+      ['23', 'Nov', 'Opening day of three savings groups'] as const,
+      ['28', 'Nov', 'Savings and loans: an evening online'] as const,
+      ['5', 'Dec', 'Planting days: maize, beans and potatoes'] as const,
+      ['14', 'Dec', 'Fair trade market'] as const,
     ].map(([day, month, title], place) =>
       row(
         '2 Events list: small cards with a day, a month abbreviation and a title',
-        link(`${day} ${month} ${title}`, `/EventDetails/${place + 1}`, upcoming),
+        linkTitled(`${day} ${month} ${title}`, `/EventDetails/${place + 1}`, title, upcoming),
+        saysTitle,
       ),
     ),
     ...rows(
@@ -40,8 +54,12 @@ const list: State = {
       text('Weavers show how a peace basket begins', recent),
       text('18 November 2026', recent),
       text('Branch office, Kanombe', recent),
-      link('Read More Basket weavers’ open workshop', '/EventDetails/5', recent),
       text('Online Event', main),
+    ),
+    row(
+      '2 Events list: each card',
+      linkTitled('Read More Basket weavers’ open workshop', '/EventDetails/5', 'Basket weavers’ open workshop', recent),
+      saysTitle,
     ),
     row('2 Events list: a date or date range', text('5–6 December 2026', main)),
     ...rows(

@@ -1,5 +1,5 @@
 import { layOut } from '../../support/laid-out.ts';
-import { byRole, count, heading, link, listed, part, text, value } from '../looks.ts';
+import { byRole, count, heading, link, linkTitled, listed, part, saysTitle, text, value } from '../looks.ts';
 import { type Place, row, rows, type State } from '../row.ts';
 
 const region = (name: string): Place => ({ role: 'region', name });
@@ -61,7 +61,9 @@ export const home: State = {
     ),
     ...rows('2 Home 6', heading('Our Events'), heading('Upcoming Events', ourEvents)),
     row('2 Home 6', link('View All Events', '/Events'), { differs: 'view-all-events' }),
-    ...upcoming.map((title, place) => row('2 Home 6', link(title, `/EventDetails/${place + 1}`, ourEvents))),
+    ...upcoming.map((title, place) =>
+      row('2 Home 6', linkTitled(title, `/EventDetails/${place + 1}`, title, ourEvents), saysTitle),
+    ),
     row(
       '9 Home "recent" events',
       listed('at most 4 upcoming events, then at most 2 recent ones', [...upcoming, ...recent.slice(0, 2)], (page) =>
@@ -74,7 +76,9 @@ export const home: State = {
       { differs: 'recent-events-as-lines' },
     ),
     ...rows('2 Home 7', text('Latest Blogs', blogs), heading('Find Our Recent Blog Posts')),
-    ...posts.map((title, place) => row('2 Home 7', link(`Read More ${title}`, `/BlogDetail/${place + 1}`, blogs))),
+    ...posts.map((title, place) =>
+      row('2 Home 7', linkTitled(`Read More ${title}`, `/BlogDetail/${place + 1}`, title, blogs), saysTitle),
+    ),
     ...rows(
       '9 Home blogs',
       listed('at most 4 posts, newest first', posts, (page) => part(page, blogs).getByRole('heading', { level: 3 })),
@@ -89,7 +93,9 @@ export const home: State = {
       { differs: 'texts-end-with-a-word' },
     ),
     ...rows('2 Home 8', heading('Recent Events')),
-    ...recent.map((title, place) => row('2 Home 8', link(title, `/EventDetails/${place + 5}`, carousel))),
+    ...recent.map((title, place) =>
+      row('2 Home 8', linkTitled(title, `/EventDetails/${place + 5}`, title, carousel), saysTitle),
+    ),
     ...rows(
       '9 Recent Events carousel',
       listed('at most 5 events, newest first', recent, (page) =>

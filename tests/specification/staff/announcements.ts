@@ -68,7 +68,7 @@ const list: State = {
       '2.9 A modal form',
       field('Title', { value: '' }, dialog),
       field('Message', { value: '' }, dialog),
-      field('Show Until', { type: 'datetime-local', value: '' }, dialog),
+      field('Show Until', { value: '' }, dialog),
       field('Active', { type: 'checkbox', checked: true }, dialog),
     ),
     row('5 Announcement form', text('Announcement title is required', dialog), { after: send }),

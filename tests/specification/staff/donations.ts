@@ -85,11 +85,8 @@ const list: State = {
         ((await page.getByRole('row').nth(1).textContent()) ?? '').includes('Aline Uwase'),
       ),
     ),
-    row('2.11 Pager', text('Showing 6 to 10 of 32 donations'), { after: press('link', 'Next page', pages) }),
-    ...rows(
-      '2.11 Pager',
-      ...['First page', 'Previous page', 'Next page', 'Last page'].map((name) => named('link', name, pages)),
-    ),
+    row('2.11 Pager', text('Showing 6 to 10 of 32 donations'), { after: press('link', 'Next', pages) }),
+    ...rows('2.11 Pager', ...['First page', 'Previous', 'Next', 'Last page'].map((name) => named('link', name, pages))),
     ...['WEAVERS', 'aline@example', 'uwase'].map((words) =>
       row('2.11 Search by name, e-mail or organisation', text('Showing 1 to 1 of 1 donation'), {
         differs: 'one-in-the-singular',

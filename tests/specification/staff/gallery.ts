@@ -66,7 +66,7 @@ const list: State = {
       }),
       field('Media type', { choices: ['All Media Types', 'Images', 'Videos'] }),
       field('Status', { choices: ['All Status', 'Active', 'Inactive'] }),
-      field('Uploaded on', { type: 'date' }),
+      field('Uploaded on', { placeholder: 'dd/mm/yyyy' }),
       named('button', /^Reset/),
       text('Filtered by: None'),
       text('Showing 1 to 6 of 17 gallery items'),

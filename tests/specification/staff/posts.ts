@@ -46,7 +46,7 @@ const list: State = {
       field('Search by title'),
       field('Status', { choices: ['All Status', 'Draft', 'Published', 'Archived'] }),
       field('Featured', { choices: ['All posts', 'Featured only', 'Non-featured only'] }),
-      field('Published', { type: 'date' }),
+      field('Published', { placeholder: 'dd/mm/yyyy' }),
       named('button', /^Reset/),
       text('Showing 1 to 6 of 48 blog posts'),
       text('Page 1 of 8'),

@@ -92,7 +92,7 @@ export function AdvertisementDetails({ record: advertisement, onClose }: Adverti
         </Fact>
         <Fact name={words.views}>{views}</Fact>
         <Fact name={words.clicks}>{clicks}</Fact>
-        <Fact name={words.clickThroughRate}>{showPercent(clickThroughRate(advertisement))}</Fact>
+        <Fact name={words.clickThroughRate}>{words.clicksPerView(showPercent(clickThroughRate(advertisement)))}</Fact>
       </Facts>
       {content === '' ? null : (
         <DetailsPart title={words.content}>

@@ -33,8 +33,8 @@ export function AdvertisementForm({ advertisement, onSaved }: AdvertisementFormP
       {...formOf(advertisements, advertisement)}
       {...shown}
       backTo={advertisements.screen.address}
-      save={async (input, seen) => {
-        await (advertisement ? calls.change(advertisement.id, { ...input, ...seen }) : calls.create(input));
+      save={async (input, seen, _, key) => {
+        await (advertisement ? calls.change(advertisement.id, { ...input, ...seen }) : calls.create(input, key));
         toast.success(done);
         await queries.invalidateQueries({ queryKey: collectionKey(advertisements) });
       }}

@@ -10,23 +10,17 @@ import {
 import { cut } from '../../../domain/text.ts';
 import { showNumber, showPercent } from '../../ui/numbers.ts';
 import { CollectionScreen, type OwnScreenPieces } from '../collections/CollectionScreen.tsx';
-import { RowTitle } from '../list/RowTitle.tsx';
+import { RowName } from '../list/RowTitle.tsx';
 import { optionsOf } from '../list/use-list.ts';
+import { lazyPart } from '../loading/lazy.ts';
 import { Thumbnail } from '../media/Thumbnail.tsx';
-import { lazyPart } from '../screen/lazy.ts';
 import { AdvertisementBadge, DateRange } from './facts.tsx';
 
 const Details = lazyPart(async () => (await import('./AdvertisementDetails.tsx')).AdvertisementDetails);
 
 function TitleCell({ advertisement: { picture, title, description } }: { advertisement: StaffAdvertisement }) {
   return (
-    <div className="flex items-center gap-3">
-      <Thumbnail picture={picture} />
-      <div className="min-w-0">
-        <RowTitle>{title}</RowTitle>
-        <p className="text-sm text-muted">{cut(description, ADVERTISEMENT_PREVIEW)}</p>
-      </div>
-    </div>
+    <RowName title={title} below={cut(description, ADVERTISEMENT_PREVIEW)} picture={<Thumbnail picture={picture} />} />
   );
 }
 
@@ -34,12 +28,17 @@ function TitleCell({ advertisement: { picture, title, description } }: { adverti
 function Performance({ advertisement }: { advertisement: StaffAdvertisement }) {
   const { views, clicks } = advertisement;
   return (
-    <div className="whitespace-nowrap tabular-nums">
-      <p>{words.viewCount(views, showNumber(views))}</p>
-      <p>{words.clickCount(clicks, showNumber(clicks))}</p>
-      {views > 0 ? (
-        <p className="text-sm text-muted">{words.clickRate(showPercent(clickThroughRate(advertisement)))}</p>
-      ) : null}
+    <div className="tabular-nums">
+      <p className="whitespace-nowrap">{words.viewCount(views, showNumber(views))}</p>
+      <p className="text-sm whitespace-nowrap text-muted">
+        <span>{words.clickCount(clicks, showNumber(clicks))}</span>
+        {views > 0 ? (
+          <>
+            {' · '}
+            <span>{words.clickRate(showPercent(clickThroughRate(advertisement)))}</span>
+          </>
+        ) : null}
+      </p>
     </div>
   );
 }

@@ -15,7 +15,10 @@ import { siteTimeZone } from '../time/site-time.ts';
 export function DateRange({ start_date, end_date }: Pick<StaffAdvertisement, 'start_date' | 'end_date'>) {
   return (
     <span>
-      <Day day={start_date} /> – <Day day={end_date} />
+      <Day day={start_date} />{' '}
+      <span className="whitespace-nowrap">
+        – <Day day={end_date} />
+      </span>
     </span>
   );
 }

@@ -48,7 +48,7 @@ export function AuditChanges({ changes }: { changes: readonly AuditChange[] }) {
   if (changes.length === 0) return null;
   return (
     <details className="text-sm">
-      <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-accent underline">
+      <summary className="flex min-h-6 w-fit pointer-coarse:min-h-11 cursor-pointer items-center font-semibold text-accent underline">
         {words.differences(changes.length)}
       </summary>
       <ul className="grid max-w-reading gap-1 pb-2">

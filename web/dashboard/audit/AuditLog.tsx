@@ -12,6 +12,7 @@ import { useAccount } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { Moment } from '../time/Moment.tsx';
 import { AuditChanges } from './AuditChanges.tsx';
+import { BeforeIt } from './BeforeIt.tsx';
 import { logFilters } from './calls.ts';
 import { actionWord, resourceWord } from './log-words.ts';
 
@@ -20,15 +21,21 @@ const columns: Column<AuditEntry>[] = [
   {
     name: 'whatHappened',
     header: words.whatHappened,
-    cell: ({ sentence, changes }) => (
+    cell: (entry) => (
       <>
-        <p>{sentence}</p>
-        <AuditChanges changes={changes} />
+        <p>{entry.sentence}</p>
+        <AuditChanges changes={entry.changes} />
+        <BeforeIt entry={entry} />
       </>
     ),
   },
   { name: 'who', header: words.who, cell: ({ user }) => user?.name ?? words.system },
-  { name: 'resource', header: words.resource, cell: ({ resource }) => resourceWord(resource) },
+  {
+    name: 'resource',
+    header: words.resource,
+    worth: 'detail',
+    cell: ({ resource }) => resourceWord(resource),
+  },
   { name: 'when', header: words.when, cell: ({ at }) => <Moment at={at} /> },
 ];
 
@@ -95,7 +102,7 @@ export function AuditLog() {
         ) : undefined
       }
       search={words.search}
-      clear={words.clearFilters}
+      searched={words.searchedInLog}
       texts={texts}
       list={list}
     />

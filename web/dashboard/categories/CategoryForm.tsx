@@ -44,8 +44,10 @@ export function CategoryForm(props: CategoryFormProps) {
       }
       leaving={leaving}
       onCancel={onCancel}
-      save={async (input, seen) => {
-        const { name } = category ? await calls.change(category.id, { ...input, ...seen }) : await calls.create(input);
+      save={async (input, seen, _, key) => {
+        const { name } = category
+          ? await calls.change(category.id, { ...input, ...seen })
+          : await calls.create(input, key);
         const done = category ? 'updated' : 'created';
         const said = kind.words[done](name);
         toast.success(said);

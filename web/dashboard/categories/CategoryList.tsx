@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { toast } from 'sonner';
 import { ZodError } from 'zod';
 import * as words from '#locale/dashboard/categories.ts';
+import * as listWords from '#locale/dashboard/list.ts';
 import { folded } from '../../../domain/folded.ts';
 import { allRecords } from '../collections/calls.ts';
 import { Banner } from '../components/Banner.tsx';
@@ -82,7 +83,11 @@ export function CategoryList(props: CategoryListProps) {
       {rows?.length === 0 ? (
         <div className="grid justify-items-start gap-4 py-4">
           <p className="font-semibold">{data?.length === 0 ? none : words.noMatch}</p>
-          {data?.length === 0 ? null : <Button onClick={onClearSearch}>{words.clearTheSearch}</Button>}
+          {data?.length === 0 ? (
+            <p className="text-muted">{inTrash ? listWords.trashHint : kind.words.noneHint}</p>
+          ) : (
+            <Button onClick={onClearSearch}>{words.clearTheSearch}</Button>
+          )}
         </div>
       ) : null}
       {rows === undefined || rows.length === 0 ? null : (

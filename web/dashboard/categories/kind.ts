@@ -14,7 +14,7 @@ type Done = 'created' | 'updated';
 /** One kind of categories: those of the blog, or of the gallery. */
 export interface CategoryKind {
   collection: Collection<unknown, ManagedCategory, object, string, Permission>;
-  words: Record<'title' | 'subtitle' | 'many' | 'none' | 'add' | 'edit' | 'saveFailed', string> &
+  words: Record<'title' | 'subtitle' | 'many' | 'none' | 'noneHint' | 'add' | 'edit' | 'saveFailed', string> &
     Record<Done, (name: string) => string>;
   /** Said in place of the list when it does not come. */
   failed(error: Error): string;

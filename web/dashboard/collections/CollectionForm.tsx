@@ -40,8 +40,8 @@ export function CollectionForm({ collection, record, onSaved, onClose }: Collect
       }}
       {...form}
       startsWith={needsPosition ? { ...form.startsWith, position: last } : form.startsWith}
-      save={async (input, seen) => {
-        const saved = record ? await calls.change(record.id, { ...input, ...seen }) : await calls.create(input);
+      save={async (input, seen, _, key) => {
+        const saved = record ? await calls.change(record.id, { ...input, ...seen }) : await calls.create(input, key);
         const name = nameOfRecord(collection, saved);
         toast.success(record ? words.updatedNamed(one, name) : words.createdNamed(one, name));
         await onSaved(record ? words.updatedOne(one) : words.createdOne(one));

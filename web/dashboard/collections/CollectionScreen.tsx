@@ -1,20 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowUpDown, Eye, Pencil, Plus } from 'lucide-react';
-import { type ComponentType, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react';
 import * as words from '#locale/dashboard/collections.ts';
 import type { Collection, StoredRecord } from '../../../domain/collections/collection.ts';
 import type { ListQuery } from '../../../domain/listing.ts';
 import { isOrdered } from '../../../domain/order.ts';
 import { Button } from '../components/Button.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
+import { OpenedDetails } from '../details/OpenedDetails.tsx';
+import { useOpened } from '../details/use-opened.ts';
 import { AddLink } from '../list/AddLink.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { DeleteAction, EditLink, RowAction } from '../list/RowActions.tsx';
 import type { Opening } from '../list/RowTitle.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
+import { searchedIn } from '../list/searched-in.ts';
 import { type ListFilter, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
-import { lazyPart } from '../screen/lazy.ts';
+import { lazyPart } from '../loading/lazy.ts';
 import { usePassingMessage } from '../screen/passing-message.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { May } from '../session/May.tsx';
@@ -26,7 +29,7 @@ const CollectionForm = lazyPart(async () => (await import('./CollectionForm.tsx'
 
 const OrderForm = lazyPart(async () => (await import('./OrderForm.tsx')).OrderForm);
 
-const usualPageSizes = [10] as const;
+const usualPageSizes = [12] as const;
 
 /** The pieces that a collection's screen names in place of those that serve all. */
 export interface OwnScreenPieces<Stored extends StoredRecord, Query extends ListQuery = ListQuery> {
@@ -56,6 +59,7 @@ function textsOf({ screen: { many, none } }: Collection): ListTexts {
     loading: words.loading(many),
     failed: words.failedToFetch(many),
     none,
+    noneHint: words.noneHint,
     noMatch: words.noMatch(many),
     total: (count) => words.total(many, count),
     found: (found, count) => words.found(many, found, count),
@@ -67,24 +71,32 @@ interface AddRecordProps {
   /** The address of the form, where it is a screen. */
   to: string | undefined;
   onAdd(): void;
+  /** There is none yet. */
+  isFirst?: boolean;
 }
 
 /** Leads to the form of a new record. */
-function AddRecord({ collection: { screen, permissions }, to, onAdd }: AddRecordProps) {
+function AddRecord({ collection: { screen, permissions }, to, onAdd, isFirst = false }: AddRecordProps) {
   if (to !== undefined)
     return (
       <AddLink permission={permissions.create} to={to}>
-        {words.newOne(screen.one)}
+        {isFirst ? words.addFirst(screen.one) : words.newOne(screen.one)}
       </AddLink>
     );
   return (
     <May permission={permissions.create}>
       <Button kind="primary" onClick={onAdd}>
         <Plus aria-hidden="true" className="size-5" />
-        {words.addOne(screen.one)}
+        {isFirst ? words.addFirst(screen.one) : words.addOne(screen.one)}
       </Button>
     </May>
   );
+}
+
+/** A form begins with the record as it was when it opened: what a colleague saves meanwhile must not slip into it. */
+function AsFirstShown<Stored>({ record, children }: { record: Stored; children(record: Stored): ReactNode }) {
+  const [first] = useState(record);
+  return children(first);
 }
 
 /** The screen of a collection: its list, its trash, and the form over them. */
@@ -95,9 +107,8 @@ export function CollectionScreen<Stored extends StoredRecord, Query extends List
   const collection = useMemo(() => wordedCollection(props.collection), [props.collection]);
   const { screen, permissions, order, query } = collection;
   const { cells, filters = [], clear, texts, numbered, Details, forms } = own;
-  const [viewed, setViewed] = useState<Stored>();
   const [isOrdering, setOrdering] = useState(false);
-  const [form, setForm] = useState<{ record?: Stored }>();
+  const [isAdding, setAdding] = useState(false);
   const trash = useCollectionTrash(collection);
   const message = usePassingMessage();
   const queries = useQueryClient();
@@ -112,11 +123,24 @@ export function CollectionScreen<Stored extends StoredRecord, Query extends List
     pageSizes,
   });
 
+  const opened = useOpened(list, callsOf(collection).read);
+
   /** The form where this person may change it, and else its details. */
   function opening(it: Stored): Opening {
-    if (!it.can?.edit) return Details && (() => setViewed(it));
-    return forms ? forms.edit(it.id) : () => setForm({ record: it });
+    if (it.can?.edit && forms) return forms.edit(it.id);
+    return it.can?.edit || Details ? opened.addressOf(it) : undefined;
   }
+  const formOf = (record: Stored | undefined, onClose: () => void) => (
+    <CollectionForm
+      collection={collection}
+      record={record}
+      onClose={onClose}
+      onSaved={async (saved) => {
+        message.say(saved);
+        await queries.invalidateQueries({ queryKey: collectionKey(collection) });
+      }}
+    />
+  );
   if (isOrdering) {
     return (
       <div className="grid gap-5">
@@ -144,13 +168,15 @@ export function CollectionScreen<Stored extends StoredRecord, Query extends List
               </Button>
             </May>
           ) : null}
-          <AddRecord collection={collection} to={forms?.add} onAdd={() => setForm({})} />
+          <AddRecord collection={collection} to={forms?.add} onAdd={() => setAdding(true)} />
         </>
       }
       views={<ViewLinks all={screen.many} permission={permissions.delete} inTrash={list.address.inTrash} />}
       search={words.search(screen.many)}
+      searched={searchedIn(collection.fields)}
       clear={clear}
       texts={{ ...textsOf(collection), ...texts }}
+      begin={<AddRecord isFirst collection={collection} to={forms?.add} onAdd={() => setAdding(true)} />}
       numbered={numbered}
       opening={opening}
       list={list}
@@ -162,7 +188,7 @@ export function CollectionScreen<Stored extends StoredRecord, Query extends List
               label={words.viewDetailsOf(trash.nameOf(it))}
               word={words.view}
               Icon={Eye}
-              onClick={() => setViewed(it)}
+              onClick={() => opened.open(it)}
             />
           ) : null}
           {forms ? <EditLink row={it} name={trash.nameOf(it)} to={forms.edit(it.id)} /> : null}
@@ -171,27 +197,22 @@ export function CollectionScreen<Stored extends StoredRecord, Query extends List
               label={words.editNamed(trash.nameOf(it))}
               word={words.edit}
               Icon={Pencil}
-              onClick={() => setForm({ record: it })}
+              onClick={() => opened.open(it)}
             />
           ) : null}
           <DeleteAction row={it} trash={trash} />
         </>
       )}
     >
-      {viewed === undefined || Details === undefined ? null : (
-        <Details record={viewed} onClose={() => setViewed(undefined)} />
-      )}
-      {form === undefined ? null : (
-        <CollectionForm
-          collection={collection}
-          record={form.record}
-          onClose={() => setForm(undefined)}
-          onSaved={async (saved) => {
-            message.say(saved);
-            await queries.invalidateQueries({ queryKey: collectionKey(collection) });
-          }}
-        />
-      )}
+      <OpenedDetails opened={opened}>
+        {(record) => {
+          if (Details) return <Details record={record} onClose={opened.close} />;
+          return record.can?.edit ? (
+            <AsFirstShown record={record}>{(it) => formOf(it, opened.close)}</AsFirstShown>
+          ) : null;
+        }}
+      </OpenedDetails>
+      {isAdding ? formOf(undefined, () => setAdding(false)) : null}
     </ListScreen>
   );
 }

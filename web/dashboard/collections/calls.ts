@@ -29,7 +29,8 @@ export function callsOf<Visible, Stored extends StoredRecord, Input extends obje
       z.array(record).parse(await requestAny(`GET ${path}`, { query })),
     /** One, also from the trash. */
     read: async (id: number) => record.parse(await requestAny(`GET ${path}{id}/`, { parameters: { id } })),
-    create: async (body: Input) => record.parse(await requestAny(`POST ${path}`, { body })),
+    create: async (body: Input, key: string | undefined) =>
+      record.parse(await requestAny(`POST ${path}`, { body, key })),
     change: async (id: number, body: Input & Seen) =>
       record.parse(await requestAny(`PUT ${path}{id}/`, { parameters: { id }, body })),
     remove: async (id: number) => {

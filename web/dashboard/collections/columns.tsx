@@ -3,7 +3,7 @@ import * as words from '#locale/dashboard/collections.ts';
 import { type Collection, type StoredRecord, sortableOf } from '../../../domain/collections/collection.ts';
 import { fieldCell, pictureCell } from '../fields/cells.tsx';
 import type { Column } from '../list/ListTable.tsx';
-import { RowTitle } from '../list/RowTitle.tsx';
+import { RowName } from '../list/RowTitle.tsx';
 import { Moment } from '../time/Moment.tsx';
 import type { ShownCollection } from './calls.ts';
 
@@ -22,20 +22,7 @@ interface TitleCellProps {
 
 /** A record's title and the details that tell it from others, beside its picture if it has one. */
 function TitleCell({ collection, record, title, below }: TitleCellProps) {
-  const words = (
-    <div className="min-w-0">
-      <RowTitle>{title}</RowTitle>
-      <p className="line-clamp-2 max-w-prose text-sm text-muted">{below}</p>
-    </div>
-  );
-  const picture = pictureCell(collection.fields, record);
-  if (picture === null) return words;
-  return (
-    <div className="flex items-center gap-3">
-      {picture}
-      {words}
-    </div>
-  );
+  return <RowName title={title} below={below} picture={pictureCell(collection.fields, record)} />;
 }
 
 /** The columns of a collection's list. */
@@ -68,6 +55,7 @@ export function columnsFor<Stored extends StoredRecord>(
     name: field,
     header: header ?? otherHeadings[field] ?? fields[field]?.label ?? field,
     sort: sortable.includes(field) ? field : undefined,
+    ...((field === 'status' || fields[field]?.kind === 'flag') && { worth: 'state' }),
     cell: (record) => cellFor(field, below, record),
   }));
 }

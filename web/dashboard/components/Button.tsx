@@ -3,15 +3,22 @@ import type { ComponentProps } from 'react';
 /** The weight of an action: the main one, another one, one among many, one that removes something. */
 type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-/** With words, with small words in a dense place, or with an icon alone. All are 44 px high at least. */
-type ButtonSize = 'regular' | 'small' | 'icon';
+/** With words, with small words in a dense place, with an icon alone: 44 px high at least; or in a row of a list, whose height is set there. */
+type ButtonSize = 'regular' | 'small' | 'icon' | 'row';
 
 const shape =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border py-2 leading-tight font-semibold ' +
+  'inline-flex items-center justify-center gap-2 rounded-md border leading-tight font-semibold ' +
   'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 ' +
   'aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
 
-const sizes: Record<ButtonSize, string> = { regular: 'px-4 text-base', small: 'px-2.5 text-sm', icon: 'px-2' };
+const touched = 'min-h-11 min-w-11 py-2';
+
+const sizes: Record<ButtonSize, string> = {
+  regular: `${touched} px-4 text-base`,
+  small: `${touched} px-2.5 text-sm`,
+  icon: `${touched} px-2`,
+  row: 'row-button px-2 text-sm',
+};
 
 const looks: Record<ButtonKind, string> = {
   primary: 'border-transparent bg-accent text-on-accent not-disabled:not-aria-disabled:hover:bg-accent-hover',

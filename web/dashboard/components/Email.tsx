@@ -2,7 +2,7 @@
 export function Email({ address }: { address: string }) {
   const at = address.indexOf('@') + 1;
   return (
-    <span className="wrap-anywhere">
+    <span className="email wrap-anywhere">
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}

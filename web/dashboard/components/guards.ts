@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type BlockerFunction, useBlocker } from 'react-router';
+import { type BlockerFunction, type NavigateFunction, useBlocker } from 'react-router';
 
 /** A navigation that is held until one of these is called. */
 export interface HeldNavigation {
@@ -36,12 +36,36 @@ export function useGuard(guard: Guard): void {
   }, []);
 }
 
+/** A step back that the dashboard makes itself, and that no guard is asked about. */
+let isOwnStep = false;
+
+/** The browser has gone back, was held, and is on its way to where it was: a step before it arrives would be lost. */
+let returned = Promise.resolve();
+
+/** Goes back one step of the history: what was open closes by it, and has been asked already. */
+export async function stepBack(navigate: NavigateFunction): Promise<void> {
+  await returned;
+  isOwnStep = true;
+  await navigate(-1);
+}
+
+/** Whether going there would be held. */
+export const isHeld = (move: Parameters<BlockerFunction>[0]): boolean => guardOf(move) !== undefined;
+
 /** Lets the guards hold navigations; stands once, at the root. */
 export function useGuards(): void {
   const asked = useRef<{ current: Guard }>(undefined);
   const blocker = useBlocker((move) => {
+    if (isOwnStep && move.historyAction === 'POP') {
+      isOwnStep = false;
+      return false;
+    }
     asked.current = guardOf(move);
-    return asked.current !== undefined;
+    if (asked.current === undefined) return false;
+    if (move.historyAction === 'POP') {
+      returned = new Promise((resolve) => window.addEventListener('popstate', () => resolve(), { once: true }));
+    }
+    return true;
   });
   const { state, proceed, reset } = blocker;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is asked about once, when it is held

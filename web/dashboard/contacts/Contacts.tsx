@@ -1,9 +1,12 @@
 import { subjectTypes } from '#locale/contact.ts';
+import { seeTheForm } from '#locale/dashboard/components.ts';
 import * as words from '#locale/dashboard/contacts.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import type { ContactQuery } from '../../../domain/submissions/contacts.ts';
+import { SiteLink } from '../components/SiteLink.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf } from '../list/use-list.ts';
-import { lazyPart } from '../screen/lazy.ts';
+import { lazyPart } from '../loading/lazy.ts';
 import { usePassingMessage } from '../screen/passing-message.ts';
 import { SubmissionList } from '../submissions/SubmissionList.tsx';
 import type { OpenMessage } from './ContactDialogs.tsx';
@@ -51,6 +54,7 @@ export function Contacts() {
       all={words.messages}
       search={words.search}
       texts={texts}
+      begin={<SiteLink page={addresses.contact} words={seeTheForm} />}
       columns={contactColumns}
       filters={filters}
       pageSizes={[7, 5, 10]}

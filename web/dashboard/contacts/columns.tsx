@@ -5,7 +5,7 @@ import { cut } from '../../../domain/text.ts';
 import { Email } from '../components/Email.tsx';
 import { Badge } from '../list/Badge.tsx';
 import type { Column } from '../list/ListTable.tsx';
-import { RowTitle } from '../list/RowTitle.tsx';
+import { RowName } from '../list/RowTitle.tsx';
 import { DayOf } from '../time/Moment.tsx';
 
 /** Characters of a message that the list shows. */
@@ -24,13 +24,15 @@ export const contactColumns: Column<ContactMessage, ContactOrder>[] = [
     header: words.contactInfo,
     sort: 'name',
     cell: (it) => (
-      <div className="min-w-40">
-        <RowTitle>{it.name}</RowTitle>
-        <p className={quiet}>
-          <Email address={it.email} />
-        </p>
-        {it.phone === '' ? null : <p className={quiet}>{it.phone}</p>}
-      </div>
+      <RowName
+        title={it.name}
+        below={
+          <>
+            <Email address={it.email} />
+            {it.phone === '' ? null : <span className="whitespace-nowrap"> · {it.phone}</span>}
+          </>
+        }
+      />
     ),
   },
   {
@@ -39,8 +41,8 @@ export const contactColumns: Column<ContactMessage, ContactOrder>[] = [
     sort: 'subject_type',
     cell: (it) => (
       <div className="min-w-32">
-        <p className="wrap-anywhere">{it.subject}</p>
-        <p className={quiet}>{subjectTypes[it.subject_type]}</p>
+        <p className="line-clamp-1 break-words">{it.subject}</p>
+        <p className={`line-clamp-1 ${quiet}`}>{subjectTypes[it.subject_type]}</p>
       </div>
     ),
   },
@@ -48,7 +50,7 @@ export const contactColumns: Column<ContactMessage, ContactOrder>[] = [
     name: 'messagePreview',
     header: words.messagePreview,
     cell: (it) => (
-      <p dir="auto" className="min-w-40 text-sm wrap-anywhere">
+      <p dir="auto" className="line-clamp-2 min-w-40 text-sm wrap-anywhere">
         {cut(it.message, PREVIEW)}
       </p>
     ),
@@ -57,11 +59,12 @@ export const contactColumns: Column<ContactMessage, ContactOrder>[] = [
     name: 'status',
     header: words.status,
     sort: 'status',
+    worth: 'state',
     cell: (it) => (
       <>
         <ContactBadge status={it.status} />
         {it.replied_at === null ? null : (
-          <p className={quiet}>
+          <p className={`whitespace-nowrap ${quiet}`}>
             {words.replied} <DayOf at={it.replied_at} />
           </p>
         )}

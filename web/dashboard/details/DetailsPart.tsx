@@ -12,3 +12,12 @@ export function DetailsPart({ title, children }: { title: string; children: Reac
     </section>
   );
 }
+
+/** Parts side by side where there is room for two: beside a list there is not. */
+export function DetailsColumns({ children }: { children: ReactNode }) {
+  return (
+    <div className="@container">
+      <div className="grid items-start gap-5 @xl:grid-cols-2">{children}</div>
+    </div>
+  );
+}

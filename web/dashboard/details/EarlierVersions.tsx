@@ -1,9 +1,15 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import * as words from '#locale/dashboard/versions.ts';
-import type { Version } from '../../../domain/version.ts';
+import { languageWords } from '../../../domain/languages.ts';
+import { BEFORE, type Version } from '../../../domain/version.ts';
+import { ArticleDifference } from '../comparison/ArticleDifference.tsx';
+import { blocksOf } from '../comparison/blocks.ts';
+import { changesInWords } from '../comparison/changes-in-words.ts';
+import { compareBlocks } from '../comparison/compare.ts';
+import { type Said, WordDifference } from '../comparison/WordDifference.tsx';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { DateTimeField } from '../form/DateTimeField.tsx';
@@ -11,9 +17,8 @@ import { SmallForm } from '../form/SmallForm.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { Moment } from '../time/Moment.tsx';
 import { showDateAndTime, siteTimeName } from '../time/site-time.ts';
-import { WordDifference } from './WordDifference.tsx';
 
-/** One text of a record. */
+/** One text of a record, from how it is now to how it was; or from how it was before to how it was then. */
 export interface ComparedText {
   name: string;
   /** As it is now. */
@@ -22,18 +27,37 @@ export interface ComparedText {
   earlier: string;
   /** A date, a number or a choice: words of it mean nothing by themselves. */
   isWhole?: boolean;
+  /** A picture or another file. */
+  isFile?: boolean;
+  /** Both as HTML, where they are articles. */
+  html?: { now: string; earlier: string } | undefined;
 }
 
-/** An earlier text, compared word by word with the present one. */
-function TextDifference({ name, now, earlier, isWhole = false }: ComparedText) {
-  const said = { added: words.wouldComeBack, removed: words.wouldGo };
+/** What is said of words against how it is now, and against the version before. */
+const since: Said = { added: words.wouldComeBack, removed: words.wouldGo };
+const then: Said = { added: words.cameIn, removed: words.wentOut };
+
+const withBlocks = (text: ComparedText) => ({
+  ...text,
+  blocks: text.html && compareBlocks(blocksOf(text.html.now), blocksOf(text.html.earlier)),
+});
+
+type TextWithBlocks = ReturnType<typeof withBlocks>;
+
+/** Two states of a text, with what differs marked in it. */
+function TextDifference({ name, now, earlier, isWhole = false, blocks, said }: TextWithBlocks & { said: Said }) {
+  const looks = 'max-h-[70dvh] overflow-y-auto';
   return (
     <section className="grid gap-1.5">
       <h3 className="font-semibold">{name}</h3>
-      {now === earlier ? (
+      {now === earlier && blocks === undefined ? (
         <p className="text-muted">{words.sameAsNow}</p>
+      ) : blocks ? (
+        <div className={looks}>
+          <ArticleDifference blocks={blocks} said={said} />
+        </div>
       ) : (
-        <p className="max-h-96 overflow-y-auto whitespace-pre-line">
+        <p className={`${looks} whitespace-pre-line`}>
           {isWhole ? (
             <>
               <WordDifference before={now} after="" {...said} /> <WordDifference before="" after={earlier} {...said} />
@@ -50,29 +74,43 @@ function TextDifference({ name, now, earlier, isWhole = false }: ComparedText) {
 interface VersionDifferenceProps {
   version: Pick<Version, 'at' | 'by'>;
   texts: ComparedText[];
+  /** The texts are from how it was before to how it was then. */
+  isWithBefore?: boolean;
+  /** Chooses with what it is compared; left out where there is only one way. */
+  choice?: ReactNode;
   /** Brings the version back; left out for those who may not. */
   restoring?: Pick<UseMutationResult<unknown, Error, void>, 'error' | 'isPending' | 'mutate'> | undefined;
   /** What restoring does. */
   hint: string;
 }
 
-/** One version against the texts as they are now, and the way back to it. */
-export function VersionDifference({ version: { at, by }, texts, restoring, hint }: VersionDifferenceProps) {
+/** One version against the texts as they are now, or as they were before it, and the way back to it. */
+export function VersionDifference(props: VersionDifferenceProps) {
+  const { version, texts, isWithBefore = false, choice, restoring, hint } = props;
+  const { at, by } = version;
+  const compared = useMemo(() => texts.map(withBlocks), [texts]);
+  const differing = compared.filter(({ now, earlier, html }) => now !== earlier || html?.now !== html?.earlier);
+  const sentence = isWithBefore ? words.comparedBefore : words.comparison;
+  const changes = changesInWords(differing, !isWithBefore);
   return (
     <section aria-label={words.difference} className="grid content-start gap-5 border border-line bg-raised p-4 sm:p-6">
       <div className="grid gap-1">
         <h2 className="text-subheading">{words.versionBy(showDateAndTime(at), by)}</h2>
+        {choice}
+        {differing.length === 0 ? null : (
+          <p className="font-semibold">{(isWithBefore ? words.changedThen : words.sinceThen)(changes)}</p>
+        )}
         <p className="text-muted">
-          {words.comparison.begins}
-          <ins className="text-success">{words.comparison.wordsBack}</ins>
-          {words.comparison.goesOn}
-          <del className="text-danger">{words.comparison.wordsOut}</del>
-          {words.comparison.ends}
+          {sentence.begins}
+          <ins className="text-success">{sentence.wordsBack}</ins>
+          {sentence.goesOn}
+          <del className="text-danger">{sentence.wordsOut}</del>
+          {sentence.ends}
         </p>
       </div>
       {texts.length === 0 ? <p>{words.sameAsNow}</p> : null}
-      {texts.map((text) => (
-        <TextDifference key={text.name} {...text} />
+      {compared.map((text) => (
+        <TextDifference key={text.name} {...text} said={isWithBefore ? then : since} />
       ))}
       {restoring?.error ? <Banner tone="danger">{restoring.error.message}</Banner> : null}
       {restoring ? (
@@ -102,17 +140,27 @@ const look =
 
 /** When the texts were saved, and by whom; each leads to its difference. */
 function VersionList({ versions, chosen }: VersionListProps) {
-  if (versions.length === 0) return <p>{words.noVersions}</p>;
+  const [newest] = versions;
+  if (newest === undefined) return <p>{words.noVersions}</p>;
   return (
     <nav aria-label={words.versions} className="max-lg:max-h-96 max-lg:overflow-y-auto">
       <ol className="divide-y divide-line border border-line bg-raised">
-        {versions.map(({ id, at, by, title, is_now }, index) => (
+        {versions.map(({ id, at, by, title, language, is_now }, index) => (
           <li key={id}>
             <Link to={{ search: `version=${id}` }} aria-current={id === chosen} className={look}>
               <span className="font-semibold">
                 <Moment at={at} /> {(is_now ?? index === 0) ? words.isNow : null}
               </span>
-              <span className="text-sm text-muted">{by ?? words.unknownPerson}</span>
+              <span className="text-sm text-muted">
+                {by ?? words.unknownPerson}
+                {/* The record has changed places with its translation since: it was written in another language. */}
+                {language === newest.language ? null : (
+                  <>
+                    {' · '}
+                    <span lang={language}>{languageWords[language].name}</span>
+                  </>
+                )}
+              </span>
               <span className="line-clamp-1 text-sm">{title}</span>
             </Link>
           </li>
@@ -129,8 +177,8 @@ interface EarlierVersionsProps {
   /** What was done, above the versions. */
   message?: ReactNode;
   versions: ListedVersion[];
-  /** The version that is chosen, against the texts as they are now. */
-  difference(version: number): ReactNode;
+  /** The version that is chosen, and the number of the one before it. */
+  difference(version: number, before: number | undefined): ReactNode;
 }
 
 /** The newest of these versions that was there at that moment already. */
@@ -172,9 +220,14 @@ function LookBack({ versions }: { versions: ListedVersion[] }) {
   );
 }
 
-/** The list of versions, and beside it the difference of the one in the address. */
+/** The list of versions, and beside it the difference of the one in the address: by its number, or as the last before a moment. */
 export function EarlierVersions({ subtitle, back, message, versions, difference }: EarlierVersionsProps) {
-  const chosen = Number(useSearchParams()[0].get('version'));
+  const [search] = useSearchParams();
+  const before = search.get(BEFORE);
+  const last = before === null ? undefined : versions.find(({ at }) => at < before);
+  const chosen = Number(search.get('version') ?? last?.id);
+  const place = versions.findIndex(({ id }) => id === chosen);
+  const oldest = versions.at(-1);
   return (
     <div className="grid gap-6">
       <ScreenHeader title={words.earlierVersions} subtitle={subtitle} actions={back} />
@@ -184,10 +237,14 @@ export function EarlierVersions({ subtitle, back, message, versions, difference 
           {versions.length === 0 ? null : <LookBack versions={versions} />}
           <VersionList versions={versions} chosen={chosen} />
         </div>
-        {versions.some(({ id }) => id === chosen) ? (
-          difference(chosen)
+        {place >= 0 ? (
+          difference(chosen, versions[place + 1]?.id)
         ) : (
-          <p className="text-muted">{words.chooseVersion}</p>
+          <p className="text-muted">
+            {before === null || oldest === undefined
+              ? words.chooseVersion
+              : words.noneReachesBack(showDateAndTime(before), showDateAndTime(oldest.at))}
+          </p>
         )}
       </div>
     </div>

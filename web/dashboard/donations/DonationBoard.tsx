@@ -60,7 +60,7 @@ function Card({ donation, mayMove, busy, onOpen, onMove, onDrag }: CardProps) {
       <button
         type="button"
         onClick={onOpen}
-        className="min-h-11 text-left font-semibold wrap-anywhere text-accent underline"
+        className="text-left font-semibold pointer-coarse:min-h-11 wrap-anywhere text-accent underline"
       >
         {full_name}
       </button>

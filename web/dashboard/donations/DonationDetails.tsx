@@ -6,14 +6,15 @@ import { staffAddresses } from '../../../domain/addresses.ts';
 import type { DonationInterest, DonationInterestDetails } from '../../../domain/submissions/donations.ts';
 import { toPage } from '../../list-reply.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
-import { DetailsDialog } from '../details/DetailsDialog.tsx';
-import { DetailsPart } from '../details/DetailsPart.tsx';
+import { DetailsColumns, DetailsPart } from '../details/DetailsPart.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
+import { AnsweringDialog } from '../senders/AnsweringDialog.tsx';
+import { useLive, useSendReply } from '../senders/use-live.ts';
 import { useMay } from '../session/account.ts';
 import { May } from '../session/May.tsx';
 import { request } from '../session/request.ts';
-import { keyOf, oneSubmission } from '../submissions/kind.ts';
-import { Remarks, RestOfDetails, VisitorPart, Written } from '../submissions/SubmissionDetails.tsx';
+import { keyOf } from '../submissions/kind.ts';
+import { Remarks, VisitorPart, Written } from '../submissions/SubmissionDetails.tsx';
 import { DayOf, Moment } from '../time/Moment.tsx';
 import { amountOf, DonationBadge, NextAction } from './columns.tsx';
 import { interests } from './kind.ts';
@@ -82,25 +83,11 @@ function OtherInterests({ donation }: { donation: DonationInterest }) {
   );
 }
 
-interface DonationDetailsProps {
-  donation: DonationInterest;
-  onOpen(dialog: 'status' | 'note' | 'follow-up', donation: DonationInterest): void;
-  onClose(): void;
-}
-
-/** All facts about one donation interest: the visitor's text, and the history since. */
-export function DonationDetails({ donation, onOpen, onClose }: DonationDetailsProps) {
-  const query = useQuery(oneSubmission(interests, donation.id));
-  const mayEdit = useMay('donations.edit');
-  const it = query.data ?? donation;
-  const updateButton = (
-    <Button kind="primary" onClick={() => onOpen('status', it)}>
-      {words.updateStatus}
-    </Button>
-  );
+/** What the visitor sent. */
+function Sent({ donation: it }: { donation: DonationInterest }) {
   return (
-    <DetailsDialog title={words.donationInterest} onClose={onClose} actions={mayEdit ? updateButton : undefined}>
-      <div className="grid items-start gap-5 md:grid-cols-2">
+    <>
+      <DetailsColumns>
         <VisitorPart title={words.donorInformation} name={it.full_name} email={it.email} phone={it.phone}>
           <Fact name={words.organisation}>{it.organization || words.notGiven}</Fact>
         </VisitorPart>
@@ -118,50 +105,87 @@ export function DonationDetails({ donation, onOpen, onClose }: DonationDetailsPr
             </Facts>
           </DetailsPart>
         </div>
-      </div>
+      </DetailsColumns>
       <DetailsPart title={words.message}>
         <Written>{it.message}</Written>
       </DetailsPart>
-      <DetailsPart title={words.status}>
-        <Facts>
-          <Fact name={words.status}>
-            <DonationBadge status={it.status} />
-          </Fact>
-          <Fact name={words.createdAt}>
-            <Moment at={it.created_at} />
-          </Fact>
-          <Fact name={words.assignedTo}>{it.assignee?.name ?? words.noOne}</Fact>
-          <Fact name={words.nextAction}>
-            {it.next_action_on === null ? words.noDateSet : <NextAction donation={it} />}
-          </Fact>
-        </Facts>
-        <div className="flex flex-wrap gap-3 empty:hidden">
-          {mayEdit ? <Button onClick={() => onOpen('follow-up', it)}>{words.planTheNextStep}</Button> : null}
-          <May permission="pledges.create">
-            <Link to={`${staffAddresses.newPledge}?interest=${it.id}`} className={buttonLook('secondary')}>
-              {words.makeAPledge}
-            </Link>
-          </May>
-        </div>
-      </DetailsPart>
-      <OtherInterests donation={it} />
-      <RestOfDetails query={query} loading={words.loadingNotesAndHistory} failed={words.donationNotLoaded}>
-        {(details) => (
-          <>
-            <DetailsPart title={words.notes}>
-              <Remarks remarks={details.notes} none={words.noNotesYet} />
+    </>
+  );
+}
+
+interface DonationDetailsProps {
+  donation: DonationInterest;
+  onOpen(dialog: 'status' | 'note' | 'follow-up', donation: DonationInterest): void;
+  onClose(): void;
+}
+
+/** One donation interest: the visitor's text, the replies to it, the history since, and what is known of its sender. */
+export function DonationDetails({ donation, onOpen, onClose }: DonationDetailsProps) {
+  const { id } = donation;
+  const query = useLive(interests, donation);
+  const send = useSendReply(interests, (body) =>
+    request('POST /admin-donations/{id}/replies/', { parameters: { id }, body }),
+  );
+  const mayEdit = useMay('donations.edit');
+  const it = query.data ?? donation;
+  const rest = { query, loading: words.loadingNotesAndHistory, failed: words.donationNotLoaded };
+  return (
+    <AnsweringDialog
+      title={words.donationInterest}
+      about={it.full_name}
+      answered={{ kind: 'donations', id, email: it.email, replies: query.data?.replies, send }}
+      mayReply={mayEdit && it.deleted_at === null}
+      rest={rest}
+      onClose={onClose}
+      actions={(leave) =>
+        mayEdit ? <Button onClick={() => leave(() => onOpen('status', it))}>{words.updateStatus}</Button> : null
+      }
+      sent={<Sent donation={it} />}
+    >
+      {(leave) => (
+        <>
+          <DetailsPart title={words.status}>
+            <Facts>
+              <Fact name={words.status}>
+                <DonationBadge status={it.status} />
+              </Fact>
+              <Fact name={words.createdAt}>
+                <Moment at={it.created_at} />
+              </Fact>
+              <Fact name={words.assignedTo}>{it.assignee?.name ?? words.noOne}</Fact>
+              <Fact name={words.nextAction}>
+                {it.next_action_on === null ? words.noDateSet : <NextAction donation={it} />}
+              </Fact>
+            </Facts>
+            <div className="flex flex-wrap gap-3 empty:hidden">
               {mayEdit ? (
-                <Button className="justify-self-start" onClick={() => onOpen('note', it)}>
-                  {words.addANote}
-                </Button>
+                <Button onClick={() => leave(() => onOpen('follow-up', it))}>{words.planTheNextStep}</Button>
               ) : null}
-            </DetailsPart>
-            <DetailsPart title={words.history}>
-              <StatusHistory donation={details} />
-            </DetailsPart>
-          </>
-        )}
-      </RestOfDetails>
-    </DetailsDialog>
+              <May permission="pledges.create">
+                <Link to={`${staffAddresses.newPledge}?interest=${it.id}`} className={buttonLook('secondary')}>
+                  {words.makeAPledge}
+                </Link>
+              </May>
+            </div>
+          </DetailsPart>
+          <OtherInterests donation={it} />
+          {query.data === undefined ? null : (
+            <>
+              <DetailsPart title={words.notes}>
+                <Remarks remarks={query.data.notes} none={words.noNotesYet} />
+                {mayEdit ? (
+                  <Button className="justify-self-start" onClick={() => leave(() => onOpen('note', it))}>
+                    {words.addANote}
+                  </Button>
+                ) : null}
+              </DetailsPart>
+              <DetailsPart title={words.history}>
+                <StatusHistory donation={query.data} />
+              </DetailsPart>
+            </>
+          )}
+        </>
+      )}
+    </AnsweringDialog>
   );
 }

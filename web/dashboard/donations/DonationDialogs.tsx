@@ -153,6 +153,7 @@ export function DonationDialogs({ open, onOpen }: DonationDialogsProps) {
   if (dialog === 'details') {
     return (
       <DonationDetails
+        key={donation.id}
         donation={donation}
         onOpen={(next, submission) => onOpen({ dialog: next, submission })}
         onClose={close}

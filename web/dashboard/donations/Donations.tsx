@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
+import { seeTheForm } from '#locale/dashboard/components.ts';
 import * as words from '#locale/dashboard/donations.ts';
 import { donationTypes } from '#locale/donate.ts';
-import { staffAddresses } from '../../../domain/addresses.ts';
+import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import type { DonationQuery } from '../../../domain/submissions/donations.ts';
 import { buttonLook } from '../components/Button.tsx';
+import { SiteLink } from '../components/SiteLink.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf } from '../list/use-list.ts';
-import { lazyPart } from '../screen/lazy.ts';
+import { lazyPart } from '../loading/lazy.ts';
 import { SubmissionList } from '../submissions/SubmissionList.tsx';
 import { donationColumns } from './columns.tsx';
 import type { OpenDonation } from './DonationDialogs.tsx';
@@ -57,6 +59,7 @@ export function Donations() {
       all={words.interests}
       search={words.search}
       texts={texts}
+      begin={<SiteLink page={addresses.donate} words={seeTheForm} />}
       columns={donationColumns}
       filters={filters}
       pageSizes={[5, 7, 10]}

@@ -6,7 +6,7 @@ import { listQuery } from '../../../domain/listing.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { validQuery } from '../list/use-list.ts';
-import { lazyPart } from '../screen/lazy.ts';
+import { lazyPart } from '../loading/lazy.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
 import { DonationBoard } from './DonationBoard.tsx';

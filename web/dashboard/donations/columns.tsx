@@ -4,7 +4,7 @@ import type { DonationInterest, DonationOrder, DonationStatus } from '../../../d
 import { Email } from '../components/Email.tsx';
 import { Badge, type BadgeTone } from '../list/Badge.tsx';
 import type { Column } from '../list/ListTable.tsx';
-import { RowTitle } from '../list/RowTitle.tsx';
+import { RowName } from '../list/RowTitle.tsx';
 import { Day, DayOf } from '../time/Moment.tsx';
 
 const quiet = 'text-sm wrap-anywhere text-muted';
@@ -48,13 +48,15 @@ export const donationColumns: Column<DonationInterest, DonationOrder>[] = [
     header: words.donorInfo,
     sort: 'full_name',
     cell: (it) => (
-      <div className="min-w-36">
-        <RowTitle>{it.full_name}</RowTitle>
-        <p className={quiet}>
-          <Email address={it.email} />
-        </p>
-        {it.organization === '' ? null : <p className={quiet}>{it.organization}</p>}
-      </div>
+      <RowName
+        title={it.full_name}
+        below={
+          <>
+            <Email address={it.email} />
+            {it.organization === '' ? null : ` · ${it.organization}`}
+          </>
+        }
+      />
     ),
   },
   {
@@ -63,8 +65,8 @@ export const donationColumns: Column<DonationInterest, DonationOrder>[] = [
     sort: 'donation_type',
     cell: (it) => (
       <div className="min-w-24">
-        <p>{donationTypes[it.donation_type]}</p>
-        <p className={quiet}>{amountOf(it)}</p>
+        <p className="line-clamp-1">{donationTypes[it.donation_type]}</p>
+        <p className={`line-clamp-1 ${quiet}`}>{amountOf(it)}</p>
       </div>
     ),
   },
@@ -73,9 +75,10 @@ export const donationColumns: Column<DonationInterest, DonationOrder>[] = [
     header: words.contact,
     cell: (it) => (
       <div className="min-w-32">
-        <p>{contactMethods[it.preferred_contact_method]}</p>
-        {it.phone === '' ? null : <p className={quiet}>{it.phone}</p>}
-        {it.best_contact_time === '' ? null : <p className={quiet}>{it.best_contact_time}</p>}
+        <p className="line-clamp-1">{contactMethods[it.preferred_contact_method]}</p>
+        {it.phone === '' && it.best_contact_time === '' ? null : (
+          <p className={`line-clamp-1 ${quiet}`}>{[it.phone, it.best_contact_time].filter(Boolean).join(' · ')}</p>
+        )}
       </div>
     ),
   },
@@ -83,11 +86,16 @@ export const donationColumns: Column<DonationInterest, DonationOrder>[] = [
     name: 'status',
     header: words.status,
     sort: 'status',
+    worth: 'state',
     cell: (it) => (
-      <div className="grid justify-items-start gap-1">
+      <div className="grid justify-items-start gap-0.5">
         <DonationBadge status={it.status} />
-        <NextAction donation={it} />
-        {it.assignee === null ? null : <p className={quiet}>{it.assignee.name}</p>}
+        {it.next_action_on === null && it.assignee === null ? null : (
+          <p className="flex max-w-64 items-center gap-2 text-sm whitespace-nowrap">
+            <NextAction donation={it} />
+            {it.assignee === null ? null : <span className="truncate text-muted">{it.assignee.name}</span>}
+          </p>
+        )}
       </div>
     ),
   },

@@ -1,39 +1,15 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Film as FilmIcon, Image, Link, type LucideIcon, Table } from 'lucide-react';
-import type { Ref } from 'react';
+import { Ellipsis, Film as FilmIcon, Image, ImagePlus, Link, Table } from 'lucide-react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import * as words from '#locale/dashboard/editor.ts';
+import { uploadRules } from '../../../domain/upload.ts';
+import { acceptedTypes } from '../media/accepted-types.ts';
 import { useMay } from '../session/account.ts';
+import { ToolButton } from './ToolButton.tsx';
 import { insertTable } from './table-commands.ts';
-import { historyTools, type Tool, toolGroups } from './tools.ts';
-
-interface ToolButtonProps {
-  label: string;
-  Icon: LucideIcon;
-  /** Undefined for a button that is not a switch. */
-  isOn?: boolean | undefined;
-  /** It can still be focused, so that nobody loses their place in the toolbar. */
-  disabled?: boolean | undefined;
-  expanded?: boolean | undefined;
-  onPress(): void;
-}
-
-/** A button of the toolbar, 44 px, with its name for screen readers and as a tooltip. */
-function ToolButton({ label, Icon, isOn, disabled, expanded, onPress }: ToolButtonProps) {
-  return (
-    <Toolbar.Button
-      className="editor-tool"
-      aria-label={label}
-      title={label}
-      aria-pressed={isOn}
-      aria-expanded={expanded}
-      disabled={disabled}
-      onClick={onPress}
-    >
-      <Icon aria-hidden="true" className="size-5" />
-    </Toolbar.Button>
-  );
-}
+import { useToolPlaces } from './tool-places.ts';
+import { rowsOfTools, type Tool, type ToolName, textToolNames, textTools, toolGroups } from './tools.ts';
 
 /**
  * The open panel: for a link, for the picture or the table at the cursor, for a film to add; or the library, of pictures
@@ -43,43 +19,93 @@ export type Opened = 'link' | 'picture' | 'library' | 'table' | 'film' | 'films'
 
 interface EditorToolbarProps {
   editor: Editor;
-  ref: Ref<HTMLDivElement>;
+  ref: RefObject<HTMLDivElement | null>;
   opened: Opened | undefined;
   onOpen(opened: Opened | undefined): void;
+  /** Takes pictures of the device. */
+  onPictures(files: File[]): void;
 }
 
-const everyTool = [...toolGroups.flat(), ...historyTools];
-
 const stateOf = (editor: Editor) => ({
-  on: everyTool.map((tool) => tool.isOn?.(editor)),
-  possible: everyTool.map((tool) => tool.isPossible?.(editor)),
+  text: Object.fromEntries(
+    textToolNames.map((name) => {
+      const tool: Tool = textTools[name];
+      return [name, { isOn: tool.isOn?.(editor), disabled: tool.isPossible?.(editor) === false }];
+    }),
+  ),
   link: editor.isActive('link'),
   picture: editor.isActive('figure'),
   table: editor.isActive('table'),
 });
 
-/** The toolbar. It is one stop for the tab key; the arrow keys move between its buttons. */
-export function EditorToolbar({ editor, ref, opened, onOpen }: EditorToolbarProps) {
+/**
+ * The toolbar: what there is room for, and the rest behind a button. It is one stop for the tab key; the arrow keys move
+ * between its buttons.
+ */
+export function EditorToolbar({ editor, ref, opened, onOpen, onPictures }: EditorToolbarProps) {
   const state = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) });
   const mayUpload = useMay('media.create');
   const mayChoose = useMay('media.view') || mayUpload;
-  const button = (tool: Tool) => {
-    const index = everyTool.indexOf(tool);
-    return (
+  const places = useToolPlaces(ref);
+  const [more, setMore] = useState(false);
+  const files = useRef<HTMLInputElement>(null);
+  const turn = (panel: Opened) => onOpen(opened === panel ? undefined : panel);
+
+  const openers: Partial<Record<ToolName, ReactNode>> = {
+    link: (
       <ToolButton
-        key={tool.label}
-        label={tool.label}
-        Icon={tool.Icon}
-        isOn={state.on[index]}
-        disabled={state.possible[index] === false}
-        onPress={() => tool.press(editor)}
+        label={words.link}
+        Icon={Link}
+        isOn={state.link}
+        expanded={opened === 'link'}
+        onPress={() => turn('link')}
       />
-    );
+    ),
+    addPhotographs: <ToolButton label={words.addPhotographs} Icon={ImagePlus} onPress={() => files.current?.click()} />,
+    picture: (
+      <ToolButton
+        label={words.picture}
+        Icon={Image}
+        isOn={state.picture}
+        expanded={opened === 'picture'}
+        onPress={() => onOpen(opened === 'picture' ? undefined : state.picture ? 'picture' : 'library')}
+      />
+    ),
+    film: <ToolButton label={words.film} Icon={FilmIcon} expanded={opened === 'film'} onPress={() => turn('film')} />,
+    table: (
+      <ToolButton
+        label={words.table}
+        Icon={Table}
+        isOn={state.table}
+        expanded={opened === 'table'}
+        onPress={() => {
+          if (!state.table) insertTable(editor);
+          turn('table');
+        }}
+      />
+    ),
   };
+  const button = (name: ToolName) => {
+    const known = textToolNames.find((one) => one === name);
+    if (known === undefined) return openers[name];
+    const { label, Icon, press } = textTools[known];
+    return <ToolButton label={label} Icon={Icon} {...state.text[known]} onPress={() => press(editor)} />;
+  };
+  const row = (groups: readonly (readonly ToolName[])[]) =>
+    groups.map((group) => (
+      <div key={group[0]} className="editor-tools">
+        {group.map((name) => (
+          <div key={name}>{button(name)}</div>
+        ))}
+      </div>
+    ));
+  const there = toolGroups
+    .flat()
+    .filter((name) => (name === 'addPhotographs' ? mayUpload : name === 'picture' ? mayChoose || state.picture : true));
+  const { first, rest: others } = rowsOfTools(there, places);
   return (
     <Toolbar.Root
       ref={ref}
-      className="editor-toolbar"
       aria-label={words.textFormatting}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -87,46 +113,28 @@ export function EditorToolbar({ editor, ref, opened, onOpen }: EditorToolbarProp
         editor.commands.focus();
       }}
     >
-      {toolGroups.map((group) => (
-        <div key={group[0]?.label} className="editor-tools">
-          {group.map(button)}
-        </div>
-      ))}
-      <div className="editor-tools">
-        <ToolButton
-          label={words.link}
-          Icon={Link}
-          isOn={state.link}
-          expanded={opened === 'link'}
-          onPress={() => onOpen(opened === 'link' ? undefined : 'link')}
-        />
-        {mayChoose || state.picture ? (
-          <ToolButton
-            label={words.picture}
-            Icon={Image}
-            isOn={state.picture}
-            expanded={opened === 'picture'}
-            onPress={() => onOpen(opened === 'picture' ? undefined : state.picture ? 'picture' : 'library')}
-          />
-        ) : null}
-        <ToolButton
-          label={words.film}
-          Icon={FilmIcon}
-          expanded={opened === 'film'}
-          onPress={() => onOpen(opened === 'film' ? undefined : 'film')}
-        />
-        <ToolButton
-          label={words.table}
-          Icon={Table}
-          isOn={state.table}
-          expanded={opened === 'table'}
-          onPress={() => {
-            if (!state.table) insertTable(editor);
-            onOpen(opened === 'table' ? undefined : 'table');
-          }}
-        />
+      <div className="editor-toolbar">
+        {row(first)}
+        {others.length === 0 ? null : (
+          <div className="editor-tools ml-auto">
+            <ToolButton label={words.more} Icon={Ellipsis} expanded={more} onPress={() => setMore(!more)} />
+          </div>
+        )}
       </div>
-      <div className="editor-tools">{historyTools.map(button)}</div>
+      {more && others.length > 0 ? <div className="editor-toolbar">{row(others)}</div> : null}
+      <input
+        ref={files}
+        type="file"
+        accept={acceptedTypes(uploadRules.picture)}
+        aria-label={words.addPhotographs}
+        multiple
+        hidden
+        onChange={({ target }) => {
+          onPictures([...(target.files ?? [])]);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
     </Toolbar.Root>
   );
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import * as words from '#locale/dashboard/editor.ts';
 import { FormField, type FormFieldProps } from '../form/FormField.tsx';
-import { lazyPart } from '../screen/lazy.ts';
+import { lazyPart } from '../loading/lazy.ts';
 import { Waiting } from '../screen/Waiting.tsx';
 
 /** The editor is larger than all the rest of a form together: it comes after it. */

@@ -1,19 +1,27 @@
 import { blockPlace } from './block-place.ts';
 import './editor.css';
+import type { Transaction } from '@tiptap/pm/state';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { RefCallBack } from 'react-hook-form';
 import * as words from '#locale/dashboard/editor.ts';
 import { uploadRules } from '../../../domain/upload.ts';
 import { Button } from '../components/Button.tsx';
 import type { FieldWiring } from '../form/Field.tsx';
-import { MediaPicker } from '../media/MediaPicker.tsx';
+import { behindButton } from '../loading/lazy.ts';
 import { useMay } from '../session/account.ts';
+import { addPictures, type PictureRights, takingPictures } from './added-pictures.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { FilmPanel, insertFilm, LinkPanel, PicturePanel } from './EditorPanel.tsx';
 import { EditorToolbar, type Opened } from './EditorToolbar.tsx';
 import { textExtensions } from './extensions.ts';
+import { AT_ONCE } from './picture-view.ts';
+import { SelectionToolbar } from './SelectionToolbar.tsx';
 import { addCaption, addColumn, addRow, hasColumns, removeColumn, removeRow, removeTable } from './table-commands.ts';
+
+const { Part: MediaPicker, approach } = behindButton(
+  async () => (await import('../media/MediaPicker.tsx')).MediaPicker,
+);
 
 interface EditorFrameProps {
   editor: Editor;
@@ -23,6 +31,7 @@ interface EditorFrameProps {
   fieldRef: RefCallBack;
   opened: Opened | undefined;
   setOpened(opened: Opened | undefined): void;
+  rights: PictureRights;
 }
 
 /**
@@ -31,6 +40,27 @@ interface EditorFrameProps {
  */
 function keepFocusInSight(): void {
   document.activeElement?.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * The same where somebody comes into the text with the tab key: browsers are content with its first line in sight, which the
+ * buttons at the lower edge may cover. Returns the way to stop.
+ */
+function keepArrivalInSight(text: HTMLElement): () => void {
+  let hasArrived = false;
+  const onFocus = () => {
+    hasArrived = true;
+  };
+  const onKeyUp = ({ key }: KeyboardEvent) => {
+    if (hasArrived && key === 'Tab') keepFocusInSight();
+    hasArrived = false;
+  };
+  text.addEventListener('focus', onFocus);
+  text.addEventListener('keyup', onKeyUp);
+  return () => {
+    text.removeEventListener('focus', onFocus);
+    text.removeEventListener('keyup', onKeyUp);
+  };
 }
 
 const tableActions = [
@@ -67,17 +97,24 @@ function TablePanel({ editor, onClose }: { editor: Editor; onClose(): void }) {
 }
 
 /** The toolbar above the text, its panels, and the connection to the form. */
-function EditorFrame({ editor, toolbar, value, onChange, fieldRef, opened, setOpened }: EditorFrameProps) {
+function EditorFrame(props: EditorFrameProps) {
+  const { editor, toolbar, value, onChange, fieldRef, opened, setOpened, rights } = props;
   useHeldHtml(editor, value, onChange);
   useEffect(() => fieldRef({ focus: () => editor.commands.focus() }), [editor, fieldRef]);
   useEffect(keepFocusInSight, []);
-  const mayUpload = useMay('media.create');
-  const mayChoose = useMay('media.view') || mayUpload;
+  useEffect(() => keepArrivalInSight(editor.view.dom), [editor]);
+  const mayChoose = useMay('media.view') || rights.mayUpload;
   const close = () => setOpened(undefined);
   return (
     <div className="editor">
-      <div className="editor-top">
-        <EditorToolbar editor={editor} ref={toolbar} opened={opened} onOpen={setOpened} />
+      <div className="editor-top" {...approach}>
+        <EditorToolbar
+          editor={editor}
+          ref={toolbar}
+          opened={opened}
+          onOpen={setOpened}
+          onPictures={(files) => addPictures(editor, files, rights)}
+        />
         {opened === 'link' ? <LinkPanel editor={editor} onClose={close} /> : null}
         {opened === 'picture' ? <PicturePanel editor={editor} onClose={close} /> : null}
         {opened === 'table' ? <TablePanel editor={editor} onClose={close} /> : null}
@@ -85,33 +122,38 @@ function EditorFrame({ editor, toolbar, value, onChange, fieldRef, opened, setOp
           <FilmPanel editor={editor} onClose={close} onLibrary={mayChoose ? () => setOpened('films') : undefined} />
         ) : null}
       </div>
-      <EditorContent editor={editor} />
-      {opened === 'films' ? (
-        <MediaPicker
-          kind="video"
-          rule={uploadRules.library}
-          onClose={close}
-          onChoose={({ url, alt, file_name }) => {
-            insertFilm(editor, url, alt || file_name);
-            close();
-          }}
-        />
-      ) : null}
-      {opened === 'library' ? (
-        <MediaPicker
-          kind="picture"
-          rule={uploadRules.picture}
-          onClose={close}
-          onChoose={({ url, alt, width, height }) => {
-            editor
-              .chain()
-              .focus()
-              .insertContentAt(blockPlace(editor), { type: 'figure', attrs: { src: url, alt, width, height } })
-              .run();
-            close();
-          }}
-        />
-      ) : null}
+      <div className="relative">
+        <EditorContent editor={editor} />
+        {opened === undefined ? <SelectionToolbar editor={editor} onLink={() => setOpened('link')} /> : null}
+      </div>
+      <Suspense>
+        {opened === 'films' ? (
+          <MediaPicker
+            kind="video"
+            rule={uploadRules.library}
+            onClose={close}
+            onChoose={({ url, alt, file_name }) => {
+              insertFilm(editor, url, alt || file_name);
+              close();
+            }}
+          />
+        ) : null}
+        {opened === 'library' ? (
+          <MediaPicker
+            kind="picture"
+            rule={uploadRules.picture}
+            onClose={close}
+            onChoose={({ url, alt, width, height }) => {
+              editor
+                .chain()
+                .focus()
+                .insertContentAt(blockPlace(editor), { type: 'figure', attrs: { src: url, alt, width, height } })
+                .run();
+              close();
+            }}
+          />
+        ) : null}
+      </Suspense>
     </div>
   );
 }
@@ -155,14 +197,18 @@ export function useHeldHtml(editor: Editor, value: string, onChange: (html: stri
       told.current = html;
       tell.current(html);
     };
+    const changed = ({ transaction }: { transaction: Transaction }) => {
+      if (transaction.getMeta(AT_ONCE)) now();
+      else soon();
+    };
     const soon = () => {
       clearTimeout(timer);
       timer = setTimeout(now, PAUSE);
     };
-    editor.on('update', soon).on('blur', now);
+    editor.on('update', changed).on('blur', now);
     return () => {
       clearTimeout(timer);
-      editor.off('update', soon).off('blur', now);
+      editor.off('update', changed).off('blur', now);
     };
   }, [editor]);
 }
@@ -187,24 +233,33 @@ export function TextEditor({ wiring, labelId, value, onChange, fieldRef }: TextE
       openLink: () => setOpened('link'),
     }),
   );
+  const mayUpload = useMay('media.create');
+  const mayDescribe = useMay('media.edit');
+  const rights = useMemo(() => ({ mayUpload, mayDescribe }), [mayUpload, mayDescribe]);
+  const current = useRef<Editor>(null);
   const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = wiring;
   const editorProps = useMemo(
     () => ({
       transformPastedHTML: cleanPaste,
+      ...takingPictures(() => current.current, rights),
       attributes: {
         id,
         class: 'rich-text editor-text',
         role: 'textbox',
         'aria-multiline': 'true',
+        'aria-placeholder': words.textHere,
         'aria-labelledby': labelId,
         'aria-invalid': String(isInvalid),
         ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
       },
     }),
-    [id, labelId, describedBy, isInvalid],
+    [id, labelId, describedBy, isInvalid, rights],
   );
   // Its styles are in editor.css: the strict policy blocks those it would write into the page.
   const editor = useEditor({ extensions, editorProps, content: value, injectCSS: false, immediatelyRender: false });
+  useEffect(() => {
+    current.current = editor;
+  }, [editor]);
   if (editor === null) return null;
   return (
     <EditorFrame
@@ -215,6 +270,7 @@ export function TextEditor({ wiring, labelId, value, onChange, fieldRef }: TextE
       fieldRef={fieldRef}
       opened={opened}
       setOpened={setOpened}
+      rights={rights}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Node, type NodeViewRenderer, type NodeViewRendererProps } from '@tiptap/core';
 import * as words from '#locale/dashboard/editor.ts';
+import { pictureView } from './picture-view.ts';
 
 type ShownNode = NodeViewRendererProps['node'];
 
@@ -50,16 +51,6 @@ export const captionedView =
     };
   };
 
-const attributesOfPicture = ['src', 'alt', 'width', 'height'];
-
-function pictureOf({ attrs }: ShownNode): HTMLElement {
-  const picture = document.createElement('img');
-  for (const name of attributesOfPicture) {
-    if (attrs[name] !== null) picture.setAttribute(name, String(attrs[name]));
-  }
-  return picture;
-}
-
 /** A picture from the library with its caption, which may be empty. */
 export const Figure = Node.create({
   name: 'figure',
@@ -95,7 +86,7 @@ export const Figure = Node.create({
     return node.childCount === 0 ? ['figure', shown] : ['figure', shown, ['figcaption', 0]];
   },
 
-  addNodeView: () => captionedView(pictureOf),
+  addNodeView: () => pictureView,
 
   addKeyboardShortcuts() {
     const { editor, name } = this;

@@ -1,6 +1,9 @@
+import { useSearchParams } from 'react-router';
 import * as words from '#locale/dashboard/events.ts';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
+import { day as validDay } from '../../../domain/instant.ts';
 import { SiteLink } from '../components/SiteLink.tsx';
+import { Hint } from '../hints/Hint.tsx';
 import { RecordScreen } from '../record/RecordScreen.tsx';
 import { BackLink } from '../screen/BackLink.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
@@ -32,15 +35,20 @@ function Heading({ title, subtitle, page }: HeadingProps) {
 /** The form for an event still to come. Its header is the specification's. */
 export function NewEvent() {
   return (
-    <div className="grid max-w-4xl gap-6">
+    <div className="writing-screen grid">
       <Heading title={words.manageAnnouncements} subtitle={words.newEventSubtitle} />
+      <Hint name="writing" />
       <EventForm />
     </div>
   );
 }
 
+/** The name in the address of the day on which the form lets the event begin. */
+export const MOVED_TO = 'day';
+
 /** The form of the event in the address. */
 export function EditEvent() {
+  const day = validDay.safeParse(useSearchParams()[0].get(MOVED_TO)).data;
   return (
     <RecordScreen
       one={oneEvent}
@@ -50,13 +58,14 @@ export function EditEvent() {
       list={staffAddresses.events}
     >
       {(event) => (
-        <div className="grid max-w-4xl gap-6">
+        <div className="writing-screen grid">
           <Heading
             title={words.manageEvents}
             subtitle={event.title}
-            page={event.is_active && event.is_public ? addresses.event(event.id) : undefined}
+            page={event.is_active && event.is_public ? addresses.event(event) : undefined}
           />
-          <EventForm event={event} />
+          <Hint name="writing" />
+          <EventForm event={event} day={day} />
         </div>
       )}
     </RecordScreen>

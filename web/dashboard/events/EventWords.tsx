@@ -29,7 +29,9 @@ export function EventDates({ start_date, end_date }: Pick<Event, 'start_date' | 
       {end_date === null ? null : (
         <>
           {' '}
-          {words.until} {isOnSameDay(start_date, end_date) ? <TimeOf at={end_date} /> : <Moment at={end_date} />}
+          <span className="xl:whitespace-nowrap">
+            {words.until} {isOnSameDay(start_date, end_date) ? <TimeOf at={end_date} /> : <Moment at={end_date} />}
+          </span>
         </>
       )}
     </>

@@ -1,19 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ClipboardList, Copy, Eye, Pencil, ToggleLeft, Trash2 } from 'lucide-react';
+import { ClipboardList, Copy, Eye, History, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as words from '#locale/dashboard/events.ts';
+import * as versionWords from '#locale/dashboard/versions.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { type EventQuery, eventQuery, type StaffListedEvent } from '../../../domain/event.ts';
+import { OpenedDetails } from '../details/OpenedDetails.tsx';
+import { useOpened } from '../details/use-opened.ts';
 import { AddLink } from '../list/AddLink.tsx';
 import { useAskedTrash } from '../list/DeleteQuestion.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
-import { RowAction, RowMenu, RowMenuAction, RowMenuLink } from '../list/RowActions.tsx';
+import { RowAction, RowMenu } from '../list/RowActions.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import type { ListTrash } from '../list/trash.ts';
 import { activeFilter, type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
-import { lazyPart } from '../screen/lazy.ts';
+import { lazyPart } from '../loading/lazy.ts';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { useAction } from '../toast/use-action.ts';
@@ -50,26 +53,34 @@ function EventActions({ event, trash, onView, onUpdate }: EventActionsProps) {
     <>
       <RowAction label={words.viewTitle(title)} word={words.view} Icon={Eye} onClick={onView} />
       {can?.edit ? (
-        <RowAction label={words.updateStatusOf(title)} word={words.update} Icon={ToggleLeft} onClick={onUpdate} />
+        <RowAction label={words.updateStatusOf(title)} word={words.update} Icon={RefreshCw} onClick={onUpdate} />
       ) : null}
       {can?.edit || can?.delete || mayCreate ? (
-        <RowMenu label={words.moreFor(title)}>
-          {can?.edit ? <RowMenuLink word={words.edit} Icon={Pencil} to={staffAddresses.editEvent(id)} /> : null}
-          {can?.edit ? (
-            <RowMenuLink word={words.registrations} Icon={ClipboardList} to={staffAddresses.eventRegistrations(id)} />
-          ) : null}
-          {mayCreate ? (
-            <RowMenuAction word={words.duplicate} Icon={Copy} busy={isBusy} onClick={() => duplicate(event)} />
-          ) : null}
-          {can?.delete ? (
-            <RowMenuAction
-              word={words.deleteWord}
-              Icon={Trash2}
-              busy={trash.isBusyWith(event)}
-              onClick={() => trash.remove(event)}
-            />
-          ) : null}
-        </RowMenu>
+        <RowMenu
+          label={words.moreFor(title)}
+          entries={[
+            ...(can?.edit
+              ? [
+                  { word: words.edit, Icon: Pencil, to: staffAddresses.editEvent(id) },
+                  { word: versionWords.earlierVersions, Icon: History, to: staffAddresses.versions('events', id) },
+                  { word: words.registrations, Icon: ClipboardList, to: staffAddresses.eventRegistrations(id) },
+                ]
+              : []),
+            ...(mayCreate
+              ? [{ word: words.duplicate, Icon: Copy, busy: isBusy, onPress: () => duplicate(event) }]
+              : []),
+            ...(can?.delete
+              ? [
+                  {
+                    word: words.deleteWord,
+                    Icon: Trash2,
+                    busy: trash.isBusyWith(event),
+                    onPress: () => trash.remove(event),
+                  },
+                ]
+              : []),
+          ]}
+        />
       ) : null}
     </>
   );
@@ -103,15 +114,9 @@ const filters: ListFilter<EventQuery>[] = [
   },
 ];
 
-/** The dialog that is open, and about which event. */
-interface OpenDialog {
-  dialog: 'details' | 'status';
-  event: StaffListedEvent;
-}
-
 /** The list of events, with the number of registrations. */
 export function Events() {
-  const [open, setOpen] = useState<OpenDialog>();
+  const [updated, setUpdated] = useState<StaffListedEvent>();
   const { trash: askedTrash, asked, close: keep } = useAskedTrash(useEventTrash(), ({ registered }) => registered > 0);
   const trash = { ...askedTrash, Question: DeleteEvents };
   const list = useList({
@@ -123,7 +128,7 @@ export function Events() {
     filters,
     pageSizes: [6],
   });
-  const close = () => setOpen(undefined);
+  const opened = useOpened<StaffListedEvent>(list, (id) => request('GET /events/{id}/', { parameters: { id } }));
   return (
     <ListScreen
       title={words.manageEvents}
@@ -135,26 +140,30 @@ export function Events() {
       }
       views={<ViewLinks all={words.events} permission="events.delete" inTrash={list.address.inTrash} />}
       search={words.searchEvents}
+      searched={words.searchedInEvents}
       clear={words.clearAllFilters}
       texts={texts}
+      begin={
+        <AddLink permission="events.create" to={staffAddresses.newEvent}>
+          {words.addTheFirst}
+        </AddLink>
+      }
       list={list}
       trash={trash}
       pager="window"
-      opening={(event) =>
-        event.can?.edit ? staffAddresses.editEvent(event.id) : () => setOpen({ dialog: 'details', event })
-      }
+      opening={(event) => (event.can?.edit ? staffAddresses.editEvent(event.id) : opened.addressOf(event))}
       rowActions={(event) => (
         <EventActions
           event={event}
           trash={trash}
-          onView={() => setOpen({ dialog: 'details', event })}
-          onUpdate={() => setOpen({ dialog: 'status', event })}
+          onView={() => opened.open(event)}
+          onUpdate={() => setUpdated(event)}
         />
       )}
     >
       {asked ? <DeleteEvent event={asked} onClose={keep} /> : null}
-      {open?.dialog === 'details' ? <EventDetails event={open.event} onClose={close} /> : null}
-      {open?.dialog === 'status' ? <EventStatusDialog event={open.event} onClose={close} /> : null}
+      <OpenedDetails opened={opened}>{(event) => <EventDetails event={event} onClose={opened.close} />}</OpenedDetails>
+      {updated ? <EventStatusDialog event={updated} onClose={() => setUpdated(undefined)} /> : null}
     </ListScreen>
   );
 }

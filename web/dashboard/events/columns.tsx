@@ -5,7 +5,7 @@ import { CAPACITY } from '../../../domain/event-fields.ts';
 import { cut } from '../../../domain/text.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Column } from '../list/ListTable.tsx';
-import { RowTitle } from '../list/RowTitle.tsx';
+import { RowName } from '../list/RowTitle.tsx';
 import { ActiveBadge, EventDates, TypeBadge, typeWords } from './EventWords.tsx';
 
 /** The number of registrations, and the number of places. */
@@ -13,7 +13,7 @@ function RegistrationCount({ event }: { event: StaffListedEvent }) {
   const capacity = event.capacity ?? CAPACITY;
   const percent = Math.round((event.registered / capacity) * 100);
   return (
-    <div className="grid min-w-20 gap-1">
+    <div className="grid min-w-20 gap-0.5">
       <p className="flex justify-between gap-3 tabular-nums">
         <span className="whitespace-nowrap">
           {event.registered} / {capacity}
@@ -40,31 +40,37 @@ const preview = (text: string) => (Array.from(text).length > LONG ? cut(text, LE
 function EventName({ event }: { event: StaffListedEvent }) {
   const picture = event.picture ?? event.banner_picture;
   return (
-    <div className="flex items-center gap-3">
-      <span className="flex size-12 shrink-0 items-center justify-center bg-sunken text-muted">
-        {picture ? (
-          <Picture picture={{ ...picture, alt: '' }} sizes="3rem" className="size-12 object-cover" />
-        ) : (
-          <CalendarDays aria-hidden="true" className="size-6" />
-        )}
-      </span>
-      <div className="min-w-0">
-        <RowTitle>{event.title}</RowTitle>
-        <p className="line-clamp-1 text-sm break-all text-muted">{preview(event.summary)}</p>
-      </div>
-    </div>
+    <RowName
+      title={event.title}
+      below={preview(event.summary)}
+      picture={
+        <span className="flex size-10 shrink-0 items-center justify-center bg-sunken text-muted">
+          {picture ? (
+            <Picture picture={{ ...picture, alt: '' }} sizes="2.5rem" className="size-10 object-cover" />
+          ) : (
+            <CalendarDays aria-hidden="true" className="size-6" />
+          )}
+        </span>
+      }
+    />
   );
 }
 
 export const eventColumns: Column<StaffListedEvent, EventOrder>[] = [
   { name: 'event', header: words.event, sort: 'title', cell: (it) => <EventName event={it} /> },
-  { name: 'type', header: words.type, sort: 'event_type', cell: (it) => <TypeBadge type={it.event_type} /> },
+  {
+    name: 'type',
+    header: words.type,
+    sort: 'event_type',
+    worth: 'state',
+    cell: (it) => <TypeBadge type={it.event_type} />,
+  },
   {
     name: 'date',
     header: words.date,
     sort: 'start_date',
     cell: ({ start_date, end_date }) => (
-      <span className="inline-block text-sm lg:min-w-34">
+      <span className="line-clamp-2 text-sm">
         <EventDates start_date={start_date} end_date={end_date} />
       </span>
     ),
@@ -73,8 +79,11 @@ export const eventColumns: Column<StaffListedEvent, EventOrder>[] = [
     name: 'location',
     header: words.location,
     sort: 'location',
+    worth: 'detail',
     cell: (it) => (
-      <span className="line-clamp-2 text-sm">{it.event_type === 'online' ? typeWords.online : it.location}</span>
+      <span className="line-clamp-2 text-sm wrap-break-word">
+        {it.event_type === 'online' ? typeWords.online : it.location}
+      </span>
     ),
   },
   {
@@ -83,5 +92,11 @@ export const eventColumns: Column<StaffListedEvent, EventOrder>[] = [
     sort: 'registered',
     cell: (it) => <RegistrationCount event={it} />,
   },
-  { name: 'status', header: words.status, sort: 'is_active', cell: (it) => <ActiveBadge active={it.is_active} /> },
+  {
+    name: 'status',
+    header: words.status,
+    sort: 'is_active',
+    worth: 'state',
+    cell: (it) => <ActiveBadge active={it.is_active} />,
+  },
 ];

@@ -1,5 +1,5 @@
 import { type Control, type FieldValues, useController } from 'react-hook-form';
-import { languageWords, type TranslationLanguage, translationLanguages } from '../../../domain/languages.ts';
+import { type Language, languageWords, otherLanguages } from '../../../domain/languages.ts';
 
 interface LanguagesFieldProps<Output> {
   control: Control<FieldValues, unknown, Output>;
@@ -7,16 +7,16 @@ interface LanguagesFieldProps<Output> {
   label: string;
 }
 
-/** A box for each language that visitors can be offered beside English. */
+/** A box for each language that visitors can be offered beside the main one. */
 export function LanguagesField<Output>({ control, name, label }: LanguagesFieldProps<Output>) {
   const { field } = useController({ control, name });
   const chosen: readonly string[] = field.value ?? [];
-  const turn = (language: TranslationLanguage, on: boolean) =>
-    field.onChange(translationLanguages.filter((code) => (code === language ? on : chosen.includes(code))));
+  const turn = (language: Language, on: boolean) =>
+    field.onChange(otherLanguages().filter((code) => (code === language ? on : chosen.includes(code))));
   return (
     <fieldset className="flex flex-wrap gap-x-8">
       <legend className="sr-only">{label}</legend>
-      {translationLanguages.map((language) => (
+      {otherLanguages().map((language) => (
         <label key={language} className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
           <input
             type="checkbox"

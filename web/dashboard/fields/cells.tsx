@@ -28,20 +28,24 @@ const documentRead = z.object({ url: z.string(), file_name: z.string(), bytes: z
 function DocumentLink({ record }: { record: StoredRecord }) {
   const { url, file_name, bytes } = documentRead.parse(record);
   return (
-    <div>
-      <a href={url} download={file_name} className="inline-flex min-h-11 items-center break-all text-accent underline">
+    <p className="line-clamp-2">
+      <a
+        href={url}
+        download={file_name}
+        className="break-all text-accent underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+      >
         {file_name}
-      </a>
-      <p className="text-sm text-muted">{fileSize(bytes)}</p>
-    </div>
+      </a>{' '}
+      <span className="text-sm whitespace-nowrap text-muted">{fileSize(bytes)}</span>
+    </p>
   );
 }
 
 /** A person's portrait, upright as on the page, or their initials. */
 function Portrait({ picture: shown, name }: { picture: PictureData | null; name: string }) {
-  const place = 'h-15 w-12 shrink-0';
+  const place = 'h-10 w-8 shrink-0 text-sm';
   return shown ? (
-    <Picture picture={{ ...shown, alt: '' }} sizes="3rem" box={0.8} className={`${place} object-cover`} />
+    <Picture picture={{ ...shown, alt: '' }} sizes="2rem" box={0.8} className={`${place} object-cover`} />
   ) : (
     <span aria-hidden="true" className={`${place} grid place-items-center bg-clay font-semibold text-chalk`}>
       {initialsOf(name)}
@@ -49,16 +53,18 @@ function Portrait({ picture: shown, name }: { picture: PictureData | null; name:
   );
 }
 
-const asText = (value: string | number | null) => String(value ?? '');
+const short = (text: ReactNode) => <span className="line-clamp-2 wrap-anywhere">{text}</span>;
+
+const asText = (value: string | number | null) => short(String(value ?? ''));
 
 const cells: { readonly [Kind in KindName]: CellOf<Kind> } = {
   text: asText,
   // Too long for a cell.
   richText: () => null,
-  paragraphs: (text) => <p className="line-clamp-3 max-w-prose">{text}</p>,
-  link: (address) => <span className="break-all">{address}</span>,
+  paragraphs: (text) => <p className="line-clamp-2 max-w-prose wrap-anywhere">{text}</p>,
+  link: (address) => <span className="line-clamp-2 break-all">{address}</span>,
   target: asText,
-  video: (address) => <span className="break-all">{address}</span>,
+  video: (address) => <span className="line-clamp-2 break-all">{address}</span>,
   dial: asText,
   email: (address) => <Email address={address} />,
   telephone: asText,
@@ -79,12 +85,12 @@ const cells: { readonly [Kind in KindName]: CellOf<Kind> } = {
   document: (_, __, record) => <DocumentLink record={record} />,
   relation(_, { options }, record) {
     const chosen = chosenIn(record, options);
-    return chosen === null ? options.none : calledBy(chosen);
+    return short(chosen === null ? options.none : calledBy(chosen));
   },
-  relations: (shown) => shown.map(calledBy).join(', '),
-  tags: (names) => names.join(', '),
-  languages: (codes, field) => saidOf(field, codes),
-  group: (entries, field) => saidOf(field, entries),
+  relations: (shown) => short(shown.map(calledBy).join(', ')),
+  tags: (names) => short(names.join(', ')),
+  languages: (codes, field) => short(saidOf(field, codes)),
+  group: (entries, field) => short(saidOf(field, entries)),
 };
 
 const cellOf = <Kind extends KindName>({ kind }: Field<Kind>): CellOf<Kind> => cells[kind];

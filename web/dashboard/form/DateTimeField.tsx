@@ -1,16 +1,30 @@
 import type { FieldValues } from 'react-hook-form';
-import { fromWallClock, toWallClock } from '../time/site-time.ts';
-import { controlLook } from './Field.tsx';
+import { momentPattern } from '#locale/dashboard/time.ts';
+import { fromWallClock, siteToday, toWallClock } from '../time/site-time.ts';
+import { readMoment, writeMoment } from '../time/typed-date.ts';
+import { DateInput, type DateWriting } from './DateInput.tsx';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 
-/** The value of a date that is half filled in: not an instant, so the form reports an error instead of taking it as empty. */
+/** The value of a date that is half typed: not an instant, so the form reports an error instead of taking it as empty. */
 const UNFINISHED = 'unfinished';
 
-/** The instant in the input; null where it is left empty. */
-function instantIn({ value, validity }: HTMLInputElement): string | null {
-  if (value !== '') return fromWallClock(value);
-  return validity.badInput ? UNFINISHED : null;
+function instantOf(text: string): string | null {
+  if (text.trim() === '') return null;
+  const local = readMoment(text, siteToday());
+  return local === undefined ? UNFINISHED : fromWallClock(local);
 }
+
+const writing: DateWriting<string | null> = {
+  read: instantOf,
+  write(value) {
+    const local = toWallClock(value ?? '');
+    return local === '' ? '' : writeMoment(local);
+  },
+  toCalendar: (value) => toWallClock(value ?? ''),
+  fromCalendar: fromWallClock,
+  pattern: momentPattern,
+  withTime: true,
+};
 
 /** A day and a time by the site's clock; the form holds the instant, or null where it is left empty. */
 export function DateTimeField<Values extends FieldValues, Output>(
@@ -18,18 +32,8 @@ export function DateTimeField<Values extends FieldValues, Output>(
 ) {
   return (
     <FormField {...props}>
-      {(wiring, { value, onChange }) => (
-        <input
-          {...wiring}
-          type="datetime-local"
-          value={toWallClock(value ?? '')}
-          onChange={(event) => onChange(instantIn(event.target))}
-          onBlur={(event) => {
-            onChange(instantIn(event.target));
-            wiring.onBlur();
-          }}
-          className={controlLook}
-        />
+      {(wiring, { value, onChange }, labelId) => (
+        <DateInput wiring={wiring} labelId={labelId} writing={writing} value={value || null} onChange={onChange} />
       )}
     </FormField>
   );

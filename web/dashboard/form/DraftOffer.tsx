@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { keptDraftFrom } from '#locale/dashboard/drafts.ts';
 import * as words from '#locale/dashboard/form.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
@@ -12,7 +13,7 @@ import type { SavingForm } from './saving-form.ts';
 const BEGINNING = 60;
 
 /** The beginning of the first text in a draft, without HTML; empty where there is none. */
-function beginningOf(draft: Draft<FieldValues>): string {
+function beginningOf(draft: Draft): string {
   const texts = Object.values(draft.values).filter((value) => typeof value === 'string');
   const plain = texts.map((text) => text.replaceAll(/<[^<>]*>/g, ' ').trim()).find((text) => text !== '') ?? '';
   return plain.length > BEGINNING ? `${plain.slice(0, BEGINNING)}…` : plain;
@@ -25,14 +26,14 @@ interface DraftOfferProps<Values extends FieldValues, Output> {
 /** Offers an unsaved draft of this form. It replaces the form's content only after a click. */
 export function DraftOffer<Values extends FieldValues, Output>({ form }: DraftOfferProps<Values, Output>) {
   const { draft, changed } = form;
-  const [chosen, setChosen] = useState<Draft<Values>>();
+  const [chosen, setChosen] = useState<Draft>();
   if (draft.found.length === 0) return null;
   return (
     <Banner tone="info">
       <ul className="grid gap-3">
         {draft.found.map((found) => (
           <li key={found.begunAt}>
-            <p>{words.savedDraftFrom(showDateAndTime(found.savedAt))}</p>
+            <p>{(found.isElsewhere ? keptDraftFrom : words.savedDraftFrom)(showDateAndTime(found.savedAt))}</p>
             <p className="italic">{beginningOf(found)}</p>
             <div className="mt-2 flex flex-wrap gap-2">
               <Button onClick={() => (changed ? setChosen(found) : draft.takeUp(found))}>{words.continueWithIt}</Button>

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { wordedForStaff } from '../replies/worded.ts';
 
 /** The ids that tie a control to its label, its hint and its error. */
 export interface FieldWiring {
@@ -29,7 +28,7 @@ export function useFieldNotes(hint: ReactNode, error: string | undefined) {
       ) : null}
       {error ? (
         <p id={`${id}-error`} className="text-sm font-semibold text-danger">
-          {wordedForStaff(error)}
+          {error}
         </p>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import * as words from '#locale/dashboard/form.ts';
 import { Button } from '../components/Button.tsx';
@@ -19,13 +19,14 @@ export interface FormTexts {
 interface FormDialogProps<Values extends FieldValues, Output>
   extends Omit<SavingFormOptions<Values, Output>, 'onSaved'> {
   texts: FormTexts;
+  finalFocus?: ComponentProps<typeof Modal>['finalFocus'];
   onClose(): void;
   children: (control: Control<Values, unknown, Output>) => ReactNode;
 }
 
 /** A form over its list. */
 export function FormDialog<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output>) {
-  const { texts, onClose, children, ...options } = props;
+  const { texts, finalFocus, onClose, children, ...options } = props;
   const form = useSavingForm({ ...options, onSaved: onClose });
   const { draft, changed, isSubmitting } = form;
   const [asking, setAsking] = useState(false);
@@ -41,7 +42,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
     else onClose();
   };
   return (
-    <Modal title={texts.title} onClose={close} initialFocus={firstField}>
+    <Modal title={texts.title} onClose={close} initialFocus={firstField} finalFocus={finalFocus}>
       <FormFrame
         form={form}
         failed={texts.failed}

@@ -3,8 +3,8 @@ import type { Control, FieldValues } from 'react-hook-form';
 import { Link } from 'react-router';
 import * as words from '#locale/dashboard/form.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
+import { lazyPart } from '../loading/lazy.ts';
 import type { FailedText } from '../screen/failed-text.ts';
-import { lazyPart } from '../screen/lazy.ts';
 import { backTo, useBackTo } from '../screen/left-place.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -26,7 +26,9 @@ interface FormScreenProps<Values extends FieldValues, Output>
   /** The list that Cancel leads back to, and a save where nothing else is said. */
   backTo: string;
   onSaved?(): void;
-  children: (control: Control<Values, unknown, Output>) => ReactNode;
+  /** The fields' own layout has a place for the languages and the versions, which are given to it. */
+  placesBeside?: boolean;
+  children: (control: Control<Values, unknown, Output>, beside: ReactNode) => ReactNode;
 }
 
 /** A form that takes a whole screen. */
@@ -40,6 +42,7 @@ export function FormScreen<Values extends FieldValues, Output>(props: FormScreen
     previewHint,
     backTo: list,
     onSaved,
+    placesBeside,
     children,
     ...options
   } = props;
@@ -52,6 +55,7 @@ export function FormScreen<Values extends FieldValues, Output>(props: FormScreen
       <FormFrame
         form={form}
         failed={failed}
+        placesBeside={placesBeside}
         buttons={
           <>
             <Button kind="primary" type="submit" disabled={isSubmitting}>

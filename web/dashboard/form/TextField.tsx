@@ -15,6 +15,8 @@ type InputAttributes = Pick<
   | 'tabIndex'
   | 'autoFocus'
   | 'spellCheck'
+  | 'enterKeyHint'
+  | 'onKeyDown'
 >;
 
 type TextFieldProps<Values extends FieldValues, Output> = InputAttributes &

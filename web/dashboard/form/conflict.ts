@@ -53,8 +53,12 @@ export const changeOf = <Stored extends { updated_at: string | null }, Values ex
 
 /** Another editor's version, saved while this form was open. */
 export interface Conflict<Values extends FieldValues> {
+  /** The server's message. */
+  message: string;
   theirs: Values;
   fields: Change<Values>['fields'];
+  /** The values with which the form was opened. */
+  before: FieldValues | undefined;
   settle(): void;
 }
 
@@ -64,11 +68,13 @@ interface Difference<Values extends FieldValues> {
   label: string;
   theirs: string;
   mine: string;
+  /** As it was when the form was opened; undefined where that is not known. */
+  before: string | undefined;
 }
 
 /** The compared fields whose values are not the same. */
 export function differencesOf<Values extends FieldValues>(
-  { theirs, fields }: Pick<Conflict<Values>, 'theirs' | 'fields'>,
+  { theirs, fields, before }: Pick<Conflict<Values>, 'theirs' | 'fields'> & { before?: FieldValues | undefined },
   mine: Values,
 ): Difference<Values>[] {
   const isPath = (name: string): name is Path<Values> => name in fields;
@@ -77,7 +83,7 @@ export function differencesOf<Values extends FieldValues>(
     const { label, show } = typeof field === 'string' ? { label: field, show: shownValue } : field;
     const [their, my] = [theirs[name], mine[name]];
     if (JSON.stringify(their ?? null) === JSON.stringify(my ?? null)) return [];
-    return [{ name, label, theirs: show(their), mine: show(my) }];
+    return [{ name, label, theirs: show(their), mine: show(my), before: before && show(before[name]) }];
   });
 }
 
@@ -100,7 +106,14 @@ export function useConflict<Values extends FieldValues, Output>(
       const current = change.read(error.current);
       seen.current = current.seen;
       form.clearErrors('root');
-      setFound({ theirs: current.values, fields: change.fields, settle: () => setFound(undefined) });
+      const before = form.formState.defaultValues;
+      setFound({
+        message: error.message,
+        theirs: current.values,
+        fields: change.fields,
+        before,
+        settle: () => setFound(undefined),
+      });
       return true;
     },
   };

@@ -2,7 +2,7 @@ import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-f
 import * as words from '#locale/dashboard/form.ts';
 import { NOT_FOUND } from '../../../domain/problem.ts';
 import { RequestFailed } from '../../request.ts';
-import { wordedForStaff } from '../replies/worded.ts';
+import { wordedLater } from '../replies/worded-later.ts';
 import { errorText, wasReached } from '../screen/failed-text.ts';
 
 /** A field by its name, one within a list too: `fun_facts.0.label`. */
@@ -32,13 +32,14 @@ export function formProblem({ root }: FieldErrors): FormProblem | undefined {
 }
 
 /** Shows a refused save: errors of a field at that field, all others above the form. */
-export function showRefusal<Values extends FieldValues, Output>(
+export async function showRefusal<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   error: unknown,
-): void {
+): Promise<void> {
   if (!(error instanceof RequestFailed)) throw error;
   const values = form.getValues();
-  let elsewhere = error.status === 400 ? '' : error.message === wordedForStaff(NOT_FOUND) ? deleted : inFull(error);
+  let elsewhere =
+    error.status === 400 ? '' : error.message === (await wordedLater(NOT_FOUND)) ? deleted : inFull(error);
   let first = true;
   for (const [name, [text]] of Object.entries(error.errors)) {
     if (isFieldOf(name, values))

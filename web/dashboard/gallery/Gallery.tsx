@@ -9,16 +9,18 @@ import { type GalleryQuery, galleryQuery, type StaffGalleryItem } from '../../..
 import { uploadRules } from '../../../domain/upload.ts';
 import { allRecords } from '../collections/calls.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
+import { OpenedDetails } from '../details/OpenedDetails.tsx';
+import { useOpened } from '../details/use-opened.ts';
 import { AddLink } from '../list/AddLink.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { DeleteAction, EditLink, RowAction } from '../list/RowActions.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
+import { lazyPart } from '../loading/lazy.ts';
 import { FileChooser } from '../media/FileChooser.tsx';
 import { sendForm } from '../media/upload.ts';
 import type { SendQueued } from '../media/upload-queue.ts';
-import { lazyPart } from '../screen/lazy.ts';
 import { usePassingMessage } from '../screen/passing-message.ts';
 import { May } from '../session/May.tsx';
 import { request } from '../session/request.ts';
@@ -81,7 +83,6 @@ function useFilters(): ListFilter<GalleryQuery>[] {
 
 /** The pictures and videos that visitors see, and those they do not see yet. */
 export function Gallery() {
-  const [viewed, setViewed] = useState<StaffGalleryItem>();
   const [naming, setNaming] = useState(false);
   const [fresh, setFresh] = useState<File[]>();
   const queries = useQueryClient();
@@ -96,6 +97,7 @@ export function Gallery() {
     filters: useFilters(),
     pageSizes: [6],
   });
+  const opened = useOpened<StaffGalleryItem>(list, (id) => request('GET /gallery/{id}/', { parameters: { id } }));
 
   const actions = (
     <>
@@ -124,19 +126,29 @@ export function Gallery() {
       clear={words.reset}
       searchOnSubmit
       texts={texts}
+      begin={
+        <AddLink permission="gallery.create" to={staffAddresses.newGalleryItem}>
+          {words.addTheFirst}
+        </AddLink>
+      }
       list={list}
       trash={trash}
       pager="window"
-      opening={(it) => (it.can?.edit ? staffAddresses.editGalleryItem(it.id) : () => setViewed(it))}
+      opening={(it) => (it.can?.edit ? staffAddresses.editGalleryItem(it.id) : opened.addressOf(it))}
       rowActions={(it) => (
         <>
-          <RowAction label={words.viewDetailsOf(it.title)} word={words.view} Icon={Eye} onClick={() => setViewed(it)} />
+          <RowAction
+            label={words.viewDetailsOf(it.title)}
+            word={words.view}
+            Icon={Eye}
+            onClick={() => opened.open(it)}
+          />
           <EditLink row={it} name={it.title} to={staffAddresses.editGalleryItem(it.id)} />
           <DeleteAction row={it} trash={trash} />
         </>
       )}
     >
-      {viewed === undefined ? null : <GalleryDetails item={viewed} onClose={() => setViewed(undefined)} />}
+      <OpenedDetails opened={opened}>{(item) => <GalleryDetails item={item} onClose={opened.close} />}</OpenedDetails>
       {fresh === undefined ? null : (
         <UploadQueue
           files={fresh}

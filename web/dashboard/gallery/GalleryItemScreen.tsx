@@ -42,9 +42,9 @@ function GalleryItemForm({ item, onSaved }: GalleryItemFormProps) {
       submitting={words.saving}
       failed={item ? words.updatingFailed : words.creatingFailed}
       backTo={CANCEL_TO}
-      save={async (input, seen) => {
+      save={async (input, seen, _, key) => {
         if (item) await request('PUT /gallery/{id}/', { parameters: { id: item.id }, body: { ...input, ...seen } });
-        else await request('POST /gallery/', { body: input });
+        else await request('POST /gallery/', { body: input, key });
         await queries.invalidateQueries({ queryKey: everyGalleryRecord });
       }}
       onSaved={onSaved}

@@ -5,7 +5,7 @@ import { cut } from '../../../domain/text.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Badge } from '../list/Badge.tsx';
 import type { Column } from '../list/ListTable.tsx';
-import { RowTitle } from '../list/RowTitle.tsx';
+import { RowName } from '../list/RowTitle.tsx';
 import { DayOf } from '../time/Moment.tsx';
 import { wordedGalleryFields } from './fields.ts';
 
@@ -18,16 +18,16 @@ function Thumbnail({ item }: { item: StaffGalleryItem }) {
   const isVideo = item.media_type === 'video';
   const Sign = isVideo ? Film : Image;
   return (
-    <span className="relative grid h-14 w-20 shrink-0 place-items-center overflow-hidden bg-sunken text-muted">
+    <span className="relative grid h-10 w-14 shrink-0 place-items-center overflow-hidden bg-sunken text-muted">
       {picture ? (
-        <Picture picture={{ ...picture, alt: '' }} sizes="5rem" className="absolute inset-0 size-full object-cover" />
+        <Picture picture={{ ...picture, alt: '' }} sizes="3.5rem" className="absolute inset-0 size-full object-cover" />
       ) : (
         <Sign aria-hidden="true" className="size-6" />
       )}
       {isVideo ? (
         <span className="absolute inset-0 grid place-items-center">
-          <span className="grid size-8 place-items-center rounded-full bg-ink text-chalk">
-            <Play aria-hidden="true" className="size-4 fill-current" />
+          <span className="grid size-6 place-items-center rounded-full bg-ink text-chalk">
+            <Play aria-hidden="true" className="size-3 fill-current" />
           </span>
         </span>
       ) : null}
@@ -46,15 +46,11 @@ export const galleryColumns: Column<StaffGalleryItem, GalleryOrder>[] = [
     header: words.mediaItem,
     sort: 'title',
     cell: (it) => (
-      <div className="flex items-center gap-3">
-        <Thumbnail item={it} />
-        <div className="min-w-0">
-          <RowTitle>{it.title}</RowTitle>
-          <p className="text-sm text-muted">
-            {it.description === '' ? words.noDescription : cut(it.description, DESCRIPTION_LENGTH)}
-          </p>
-        </div>
-      </div>
+      <RowName
+        title={it.title}
+        below={it.description === '' ? words.noDescription : cut(it.description, DESCRIPTION_LENGTH)}
+        picture={<Thumbnail item={it} />}
+      />
     ),
   },
   {
@@ -66,8 +62,18 @@ export const galleryColumns: Column<StaffGalleryItem, GalleryOrder>[] = [
   {
     name: 'categories',
     header: words.categories,
-    cell: (it) => it.categories.map(({ name }) => name).join(', ') || words.noCategories,
+    cell: (it) => (
+      <span className="line-clamp-2 text-sm wrap-anywhere">
+        {it.categories.map(({ name }) => name).join(', ') || words.noCategories}
+      </span>
+    ),
   },
-  { name: 'status', header: words.status, sort: 'is_active', cell: (it) => <ItemStatus isActive={it.is_active} /> },
+  {
+    name: 'status',
+    header: words.status,
+    sort: 'is_active',
+    worth: 'state',
+    cell: (it) => <ItemStatus isActive={it.is_active} />,
+  },
   { name: 'uploaded', header: words.uploaded, sort: 'uploaded_at', cell: (it) => <DayOf at={it.uploaded_at} /> },
 ];

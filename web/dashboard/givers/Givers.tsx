@@ -1,9 +1,11 @@
-import { UserRound } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import * as words from '#locale/dashboard/givers.ts';
+import { enterTheFirst } from '#locale/dashboard/pledges.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { Giver, GiverOrder } from '../../../domain/giving/gift.ts';
 import { listQuery } from '../../../domain/listing.ts';
 import { Email } from '../components/Email.tsx';
+import { AddLink } from '../list/AddLink.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { RowLink } from '../list/RowActions.tsx';
@@ -43,7 +45,7 @@ export function Givers() {
     load: (query) => request('GET /givers/', { query }),
     order: '-created_at',
     columns,
-    pageSizes: [10, 25, 50],
+    pageSizes: [12, 25, 50],
   });
   return (
     <ListScreen
@@ -51,13 +53,18 @@ export function Givers() {
       subtitle={words.subtitle}
       search={words.search}
       texts={texts}
+      begin={
+        <AddLink permission="pledges.create" to={staffAddresses.newPledge}>
+          {enterTheFirst}
+        </AddLink>
+      }
       list={list}
       opening={({ id }) => staffAddresses.giver(id)}
       rowActions={(giver) => (
         <RowLink
           label={words.openOne(shownName(giver))}
           word={words.open}
-          Icon={UserRound}
+          Icon={Eye}
           to={staffAddresses.giver(giver.id)}
         />
       )}

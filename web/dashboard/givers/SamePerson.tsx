@@ -36,7 +36,7 @@ function Duplicates({ giver }: { giver: GiverDetails }) {
         {giver.duplicates.map((other) => (
           <li
             key={other.id}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4"
+            className="grid items-center gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-[minmax(0,1fr)_14rem_auto]"
           >
             <Somebody giver={other} />
             <p className="flex flex-wrap gap-2">
@@ -48,6 +48,7 @@ function Duplicates({ giver }: { giver: GiverDetails }) {
             </p>
             {mayMerge ? (
               <Button
+                className="justify-self-start"
                 busy={merging.isPending}
                 aria-label={words.mergeOne(shownName(other))}
                 onClick={() => setAsked(other)}

@@ -32,17 +32,18 @@ export const giftColumns: Column<Gift, GiftOrder>[] = [
     header: words.purpose,
     cell: ({ project, pledge }) => (
       <div>
-        <p>{project?.title ?? words.whereItIsNeeded}</p>
-        {pledge === null ? null : <p className={quiet}>{pledge.reference}</p>}
+        <p className="line-clamp-1">{project?.title ?? words.whereItIsNeeded}</p>
+        {pledge === null ? null : <p className={`line-clamp-1 ${quiet}`}>{pledge.reference}</p>}
       </div>
     ),
   },
-  { name: 'way', header: words.way, cell: ({ way }) => way },
+  { name: 'way', header: words.way, worth: 'detail', cell: ({ way }) => <span className="line-clamp-2">{way}</span> },
 ];
 
 export const thanksColumn: Column<Gift> = {
   name: 'thanks',
   header: words.thanks,
+  worth: 'state',
   cell: ({ thanked_at }) =>
     thanked_at === null ? (
       <Badge tone="warning">{words.thanksOwed}</Badge>

@@ -7,6 +7,7 @@ import { showAmount, showMoney } from '../../ui/money.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { controlShape } from '../form/Field.tsx';
 import { FormSection } from '../form/FormSection.tsx';
+import { DayFilter } from '../list/DayFilter.tsx';
 import { ExportButtons } from '../list/ExportButtons.tsx';
 import { ToolRow } from '../list/ListTools.tsx';
 import { validQuery } from '../list/use-list.ts';
@@ -42,15 +43,12 @@ function ReportTools({ query, onChange }: ReportToolsProps) {
         </select>
       </label>
       {days.map((name) => (
-        <label key={name} className="flex items-center gap-2.5">
-          {labels[name]}
-          <input
-            type="date"
-            value={query[name] ?? ''}
-            onChange={(event) => onChange(name, event.target.value)}
-            className={controlShape}
-          />
-        </label>
+        <DayFilter
+          key={name}
+          label={labels[name]}
+          value={query[name] ?? ''}
+          onChange={(value) => onChange(name, value)}
+        />
       ))}
     </ToolRow>
   );

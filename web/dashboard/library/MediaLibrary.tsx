@@ -7,12 +7,12 @@ import { Modal } from '../components/Modal.tsx';
 import { FilterSelect, ToolRow } from '../list/ListTools.tsx';
 import { useListAddress } from '../list/list-address.ts';
 import { SearchBox } from '../list/SearchBox.tsx';
+import { lazyPart } from '../loading/lazy.ts';
 import { everyFile } from '../media/calls.ts';
 import { FileChooser } from '../media/FileChooser.tsx';
 import { LibraryGrid } from '../media/LibraryGrid.tsx';
 import { NewFile } from '../media/NewFile.tsx';
 import { sendFile } from '../media/upload.ts';
-import { lazyPart } from '../screen/lazy.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
 
@@ -66,6 +66,16 @@ export function MediaLibrary() {
         wide
         kind={fileKind.safeParse(kind).data}
         search={address.search}
+        begin={
+          <>
+            <p className="text-muted">{words.noFilesHint}</p>
+            {mayUpload ? (
+              <FileChooser rule={uploadRules.library} onChosen={setFresh} onManyChosen={setMany}>
+                {words.uploadTheFirst}
+              </FileChooser>
+            ) : null}
+          </>
+        }
         onChoose={({ id }) => setOpen(id)}
       />
       {fresh === undefined ? null : (

@@ -1,9 +1,7 @@
-import { Menu } from '@base-ui/react/menu';
-import { Check, Columns3 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Columns3 } from 'lucide-react';
+import { useState } from 'react';
 import * as words from '#locale/dashboard/list.ts';
-import { buttonLook } from '../components/Button.tsx';
-import { menuItemLook, menuLook } from '../components/menu-look.ts';
+import { MenuButton } from '../components/MenuButton.tsx';
 import { useAccount } from '../session/account.ts';
 
 /** The names of the columns that this person does not want to see in this list on this device. */
@@ -28,36 +26,15 @@ interface ColumnsMenuProps {
 
 /** Chooses the columns of the list; this device remembers them. */
 export function ColumnsMenu({ columns, hidden, onShow }: ColumnsMenuProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const entries = columns.map(({ name, header }) => ({
+    word: header,
+    checked: !hidden.includes(name),
+    onChecked: (shown: boolean) => onShow(name, shown),
+  }));
   return (
-    <div ref={place}>
-      <Menu.Root>
-        <Menu.Trigger className={buttonLook('quiet', 'small')}>
-          <Columns3 aria-hidden="true" className="size-4" />
-          {words.columns}
-        </Menu.Trigger>
-        <Menu.Portal container={place}>
-          <Menu.Positioner align="start" sideOffset={6} className="z-40">
-            <Menu.Popup className={`min-w-52 ${menuLook}`}>
-              {columns.map(({ name, header }) => (
-                <Menu.CheckboxItem
-                  key={name}
-                  checked={!hidden.includes(name)}
-                  onCheckedChange={(shown) => onShow(name, shown)}
-                  className={menuItemLook}
-                >
-                  <span aria-hidden="true" className="grid size-5 place-items-center border border-line-strong">
-                    <Menu.CheckboxItemIndicator>
-                      <Check className="size-4" />
-                    </Menu.CheckboxItemIndicator>
-                  </span>
-                  {header}
-                </Menu.CheckboxItem>
-              ))}
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
-    </div>
+    <MenuButton size="small" align="start" entries={entries}>
+      <Columns3 aria-hidden="true" className="size-4" />
+      {words.columns}
+    </MenuButton>
   );
 }

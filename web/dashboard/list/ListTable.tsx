@@ -1,9 +1,11 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import * as words from '#locale/dashboard/list.ts';
+import { useFittingColumns } from './fitting-columns.ts';
 import type { Sort } from './list-address.ts';
 import type { ListRow } from './list-row.ts';
 import { type Opening, RowOpening } from './RowTitle.tsx';
+import { useRows } from './row-keys.ts';
 import { SelectAll, type Selection } from './selection.tsx';
 
 /** A column of a list, whose call can be ordered by `Order`. The first names the record. */
@@ -13,6 +15,8 @@ export interface Column<Row extends ListRow, Order extends string = never> {
   header: string;
   /** The call's `ordering` by this column; without it the list cannot be sorted by it. */
   sort?: Order | undefined;
+  /** Where there is no room for every column, `state` is never left out, and `detail` is left out first. */
+  worth?: 'state' | 'detail';
   cell(row: Row): ReactNode;
 }
 
@@ -31,11 +35,7 @@ function ColumnHeading({ column: { header, sort: column }, sort, onSort }: Colum
   const Icon = sorted ? SortedIcon : ChevronsUpDown;
   return (
     <th scope="col" aria-sort={sorted ? direction : undefined}>
-      <button
-        type="button"
-        className="flex min-h-11 items-center gap-1 text-left font-semibold"
-        onClick={() => onSort(column)}
-      >
+      <button type="button" className="flex items-center gap-1 text-left font-semibold" onClick={() => onSort(column)}>
         {header}
         <Icon aria-hidden="true" className={`size-3.5 shrink-0 ${sorted ? '' : 'text-muted'}`} />
       </button>
@@ -57,64 +57,13 @@ function RowCheckbox<Row extends ListRow>({ row, selection }: RowCheckboxProps<R
         type="checkbox"
         className="size-5"
         checked={selection.chosen.includes(row)}
-        onChange={(event) => selection.choose([row], event.target.checked)}
+        onChange={({ nativeEvent }) =>
+          selection.chooseFrom(row.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
       />
       <span className="sr-only">{words.select(selection.nameOf(row))}</span>
     </label>
   );
-}
-
-/** Keys that go on (1) or back (-1). */
-const steps: Partial<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
-
-/** The links and buttons of a row, without those of an open menu in it. */
-function controlsOf(row: Element): Element[] {
-  return [...row.querySelectorAll('input, a[href], button:not(:disabled)')].filter(
-    (it) => it.closest('[role=menu]') === null,
-  );
-}
-
-/**
- * Moves the focus from row to row with the arrow keys, or with J and K: to the same action of the next row that has any,
- * or its last one. Tab goes through all of them as everywhere.
- */
-function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
-  const { key, target, currentTarget } = event;
-  const step = steps[key];
-  const row = target instanceof Element ? target.closest('tr') : null;
-  if (step === undefined || !(target instanceof Element) || row === null || event.ctrlKey || event.metaKey) return;
-  // The arrows open a menu.
-  if (target.hasAttribute('aria-haspopup') && key.startsWith('Arrow')) return;
-  const place = controlsOf(row).indexOf(target);
-  if (place === -1) return;
-  const rows = [...currentTarget.rows];
-  const index = rows.indexOf(row);
-  const ahead = step > 0 ? rows.slice(index + 1) : rows.slice(0, index).reverse();
-  const controls = ahead.map(controlsOf).find((found) => found.length > 0);
-  const next = controls?.[place] ?? controls?.at(-1);
-  if (!(next instanceof HTMLElement)) return;
-  event.preventDefault();
-  next.focus();
-}
-
-/** J and K, pressed outside the rows and outside text fields, move to the first row and to the last. */
-function useWayIntoRows() {
-  const rows = useRef<HTMLTableSectionElement>(null);
-  useEffect(() => {
-    const enter = (event: globalThis.KeyboardEvent) => {
-      const { key, target, ctrlKey, metaKey, altKey } = event;
-      if ((key !== 'j' && key !== 'k') || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
-      const isElsewhere =
-        target.isContentEditable || target.closest('input, select, textarea, [role=dialog], [role=menu]');
-      if (isElsewhere || rows.current?.contains(target) || document.querySelector('[role=dialog]')) return;
-      const all = [...(rows.current?.rows ?? [])];
-      const row = key === 'j' ? all[0] : all.at(-1);
-      row?.querySelector<HTMLElement>('a[href], button:not(:disabled)')?.focus();
-    };
-    document.addEventListener('keydown', enter);
-    return () => document.removeEventListener('keydown', enter);
-  }, []);
-  return rows;
 }
 
 interface ListTableProps<Row extends ListRow> {
@@ -133,14 +82,18 @@ interface ListTableProps<Row extends ListRow> {
   opening?: ((row: Row) => Opening) | undefined;
   /** The rows that are chosen; without it none can be. */
   selection?: Selection<Row> | undefined;
+  /** The row whose details are open. */
+  opened?: number | undefined;
 }
 
 /** One page of a list as a table; on a small screen each row becomes a card of labelled lines. */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
-  const { label, rows, columns, sort, onSort, numberedFrom, actions, opening, selection } = props;
-  const body = useWayIntoRows();
+  const { label, rows, columns, sort, onSort, numberedFrom, actions, opening, selection, opened } = props;
+  const use = useRows({ choose: (id, isRange) => selection?.chooseFrom(id, isRange) });
+  const { place, isLeftOut } = useFittingColumns(columns, rows);
+  const shown = columns.filter((column) => !isLeftOut(column.name));
   return (
-    <div className="list-scroll">
+    <div ref={place} className="list-scroll">
       <table className="list-table" aria-label={label}>
         <thead>
           <tr>
@@ -150,7 +103,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
               </th>
             )}
             {numberedFrom === undefined ? null : <th scope="col">#</th>}
-            {columns.map((column) => (
+            {shown.map((column) => (
               <ColumnHeading key={column.name} column={column} sort={sort} onSort={onSort} />
             ))}
             {actions === undefined ? null : (
@@ -160,18 +113,18 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
             )}
           </tr>
         </thead>
-        <tbody ref={body} onKeyDown={moveBetweenRows}>
+        <tbody {...use}>
           {rows.map((row, index) => (
-            <tr key={row.id}>
+            <tr key={row.id} data-row={row.id} aria-current={row.id === opened ? 'true' : undefined}>
               {selection === undefined ? null : (
                 <td className="list-choice-cell">
                   <RowCheckbox row={row} selection={selection} />
                 </td>
               )}
               {numberedFrom === undefined ? null : <td className="list-number">{numberedFrom + index}</td>}
-              {columns.map(({ name, header, cell }, place) => (
-                <td key={name} data-label={header} className={place === 0 ? 'list-name' : undefined}>
-                  {place === 0 ? <RowOpening value={opening?.(row)}>{cell(row)}</RowOpening> : cell(row)}
+              {shown.map(({ name, header, cell }) => (
+                <td key={name} data-label={header} className={name === columns[0]?.name ? 'list-name' : undefined}>
+                  {name === columns[0]?.name ? <RowOpening value={opening?.(row)}>{cell(row)}</RowOpening> : cell(row)}
                 </td>
               ))}
               {actions === undefined ? null : <td className="list-actions">{actions(row)}</td>}

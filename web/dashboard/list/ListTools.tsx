@@ -4,14 +4,17 @@ import * as words from '#locale/dashboard/list.ts';
 import { Button } from '../components/Button.tsx';
 import { controlShape } from '../form/Field.tsx';
 import { showDay } from '../time/site-time.ts';
-import { IN_TRASH, PAGE_SIZE } from './list-address.ts';
+import { DayFilter } from './DayFilter.tsx';
+import { IN_TRASH } from './list-address.ts';
 import type { ListRow } from './list-row.ts';
+import { PageSizeSelect } from './PageSizeSelect.tsx';
 import { SearchBox, SearchForm } from './SearchBox.tsx';
+import { SortChoice } from './SortChoice.tsx';
 import type { FilterOption, ListFilter, ListState } from './use-list.ts';
 
 /** The row above a list: its search and its filters. */
 export function ToolRow({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap items-center gap-x-5 gap-y-2">{children}</div>;
+  return <div className="list-tools flex flex-wrap items-center gap-x-3 gap-y-1.5">{children}</div>;
 }
 
 interface FilterSelectProps {
@@ -31,7 +34,7 @@ export function FilterSelect({ label, value, all, options, onChange }: FilterSel
       aria-label={label}
       value={options.some((option) => option.value === value) ? value : ''}
       onChange={(event) => onChange(event.target.value)}
-      className={controlShape}
+      className={`${controlShape} sm:max-w-48`}
     >
       {[{ value: '', label: all }, ...options].map((option) => (
         <option key={option.value} value={option.value}>
@@ -66,18 +69,41 @@ function FilterControl({ filter, value, onChange }: FilterControlProps) {
         </label>
       );
     case 'day':
-      return (
-        <label className="flex items-center gap-2.5">
-          {label}
-          <input
-            type="date"
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            className={controlShape}
-          />
-        </label>
-      );
+      return <DayFilter label={label} value={value} onChange={onChange} />;
   }
+}
+
+/** A filter as a part of a sentence: `status is Draft`. */
+function asClause(filter: ListFilter, value: string): string {
+  if (filter.kind === 'checkbox') return filter.label.toLowerCase();
+  if (filter.kind === 'day') return words.is(filter.label, showDay(value));
+  return words.is(filter.label, filterWords(filter, value));
+}
+
+/** The number of records that the search and the filters leave, by which, and the way back to all of them. */
+function Narrowed<Row extends ListRow>({ list, clear }: { list: ListState<Row>; clear: string | undefined }) {
+  const { address, filters, narrowedBy, found, count, rows } = list;
+  if (narrowedBy.length === 0 || rows === undefined || count === undefined) return null;
+  const clauses = narrowedBy.map((name) => {
+    const filter = filters.find((one) => one.name === name);
+    const value = address.filter(name);
+    return filter === undefined ? words.withText(value) : asClause(filter, value);
+  });
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm wrap-anywhere text-muted">
+      <span>{words.narrowed(found, count, clauses.join(', '))}</span>
+      {found > 0 ? (
+        <button
+          type="button"
+          // A list's own button stands beside its filters, which are folded away on a phone.
+          className={`font-semibold text-accent underline pointer-coarse:min-h-11 ${clear === undefined ? '' : 'sm:hidden'}`}
+          onClick={list.clearFilters}
+        >
+          {clear ?? words.clear}
+        </button>
+      ) : null}
+    </p>
+  );
 }
 
 /** A filter in words: its choice, or the day. */
@@ -112,41 +138,22 @@ function FilteredBy<Row extends ListRow>({ list: { address, filters, narrowedBy 
   );
 }
 
-/** Chooses the number of rows per page. */
-function PageSizeSelect<Row extends ListRow>({ list }: { list: ListState<Row> }) {
-  const { address, pageSize, pageSizes } = list;
-  const choose = (size: string) => address.narrow({ [PAGE_SIZE]: size === String(pageSizes[0]) ? '' : size });
-  return (
-    <label className="flex items-center gap-2.5">
-      {words.rowsPerPage}
-      <select value={pageSize} onChange={(event) => choose(event.target.value)} className={controlShape}>
-        {pageSizes
-          .toSorted((one, other) => one - other)
-          .map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
-      </select>
-    </label>
-  );
-}
-
 interface ListToolsProps<Row extends ListRow> {
   list: ListState<Row>;
   /** The label of the search. */
   search: string;
+  /** What is searched, shown in the box where its label does not say so: "Search title and text". */
+  searched?: string | undefined;
   /** The word that takes out the search and all filters, where there is such a button: "Reset Filters". */
-  clear?: string;
+  clear?: string | undefined;
   /** Searches on submit, not while typing, and shows the active search and filters below. */
   searchOnSubmit?: boolean;
-  children?: ReactNode;
 }
 
 /** The search and the filters of a list. */
 export function ListTools<Row extends ListRow>(props: ListToolsProps<Row>) {
-  const { list, search, clear, searchOnSubmit = false, children } = props;
-  const { address, filters, narrowedBy, pageSizes } = list;
+  const { list, search, searched = search, clear, searchOnSubmit = false } = props;
+  const { address, filters, narrowedBy } = list;
   const Search = searchOnSubmit ? SearchForm : SearchBox;
   const [isOpen, setOpen] = useState(false);
   const filtersSet = narrowedBy.filter((name) => name !== 'search').length;
@@ -157,6 +164,7 @@ export function ListTools<Row extends ListRow>(props: ListToolsProps<Row>) {
           // Text that was typed and not searched for yet is dropped.
           key={address.inTrash ? IN_TRASH : 'list'}
           label={search}
+          hint={searched}
           value={address.search}
           onSearch={(text) => address.narrow({ search: text })}
         />
@@ -166,6 +174,7 @@ export function ListTools<Row extends ListRow>(props: ListToolsProps<Row>) {
             {filtersSet === 0 ? words.filters : words.filtersSet(filtersSet)}
           </Button>
         )}
+        <SortChoice list={list} />
         <div className={isOpen || filters.length === 0 ? 'contents' : 'contents max-sm:hidden'}>
           {filters.map((filter) => (
             <FilterControl
@@ -186,11 +195,10 @@ export function ListTools<Row extends ListRow>(props: ListToolsProps<Row>) {
               )}
             </Button>
           )}
-          {pageSizes.length === 1 ? null : <PageSizeSelect list={list} />}
+          <PageSizeSelect list={list} />
         </div>
-        {children}
       </ToolRow>
-      {searchOnSubmit ? <FilteredBy list={list} /> : null}
+      {searchOnSubmit ? <FilteredBy list={list} /> : <Narrowed list={list} clear={clear} />}
     </>
   );
 }

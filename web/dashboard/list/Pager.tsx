@@ -44,24 +44,31 @@ function PageLink({ label, search, current = false, children }: PageLinkProps) {
 }
 
 interface PagerStepProps {
+  to: 'previous' | 'next';
   /** The query of the page's address; undefined where there is nothing to go to. */
   search: string | undefined;
-  children: string;
 }
 
-/** A step to the page before or after, in a word. */
-function PagerStep({ search, children }: PagerStepProps) {
-  const look = buttonLook('secondary');
+/** A step to the page before or after. */
+function PagerStep({ to, search }: PagerStepProps) {
+  const look = buttonLook('secondary', 'small');
+  const content = (
+    <>
+      {to === 'previous' ? <ChevronLeft aria-hidden="true" className="size-5" /> : null}
+      {to === 'previous' ? words.previous : words.next}
+      {to === 'next' ? <ChevronRight aria-hidden="true" className="size-5" /> : null}
+    </>
+  );
   if (search !== undefined) {
     return (
       <Link to={{ search }} className={look}>
-        {children}
+        {content}
       </Link>
     );
   }
   return (
     <button type="button" disabled className={look}>
-      {children}
+      {content}
     </button>
   );
 }
@@ -82,17 +89,13 @@ function NumberPager({ page, pages, addressOf }: PagerProps) {
       <PageLink label={words.firstPage} search={ends.before ? addressOf(1) : undefined}>
         <ChevronFirst className={icon} />
       </PageLink>
-      <PageLink label={words.previousPage} search={ends.before ? addressOf(page - 1) : undefined}>
-        <ChevronLeft className={icon} />
-      </PageLink>
+      <PagerStep to="previous" search={ends.before ? addressOf(page - 1) : undefined} />
       {pageNumbers(page, pages).map((number) => (
         <PageLink key={number} label={words.page(number)} current={number === page} search={addressOf(number)}>
           {number}
         </PageLink>
       ))}
-      <PageLink label={words.nextPage} search={ends.after ? addressOf(page + 1) : undefined}>
-        <ChevronRight className={icon} />
-      </PageLink>
+      <PagerStep to="next" search={ends.after ? addressOf(page + 1) : undefined} />
       <PageLink label={words.lastPage} search={ends.after ? addressOf(pages) : undefined}>
         <ChevronLast className={icon} />
       </PageLink>
@@ -105,7 +108,7 @@ function WindowPager({ page, pages, addressOf }: PagerProps) {
   const numbers = pageWindow(page, pages);
   return (
     <nav aria-label={words.pages} className="flex flex-wrap items-center gap-1">
-      <PagerStep search={page > 1 ? addressOf(page - 1) : undefined}>{words.previous}</PagerStep>
+      <PagerStep to="previous" search={page > 1 ? addressOf(page - 1) : undefined} />
       <span className="px-3 font-semibold tabular-nums sm:hidden">{words.pageOf(page, pages)}</span>
       <span className="flex flex-wrap items-center gap-1 max-sm:hidden">
         {numbers.map((number, index) => (
@@ -121,7 +124,7 @@ function WindowPager({ page, pages, addressOf }: PagerProps) {
           </Fragment>
         ))}
       </span>
-      <PagerStep search={page < pages ? addressOf(page + 1) : undefined}>{words.next}</PagerStep>
+      <PagerStep to="next" search={page < pages ? addressOf(page + 1) : undefined} />
     </nav>
   );
 }
@@ -130,8 +133,8 @@ function WindowPager({ page, pages, addressOf }: PagerProps) {
 function StepPager({ page, pages, addressOf }: PagerProps) {
   return (
     <nav aria-label={words.pages} className="flex gap-2">
-      <PagerStep search={page > 1 ? addressOf(page - 1) : undefined}>{words.previous}</PagerStep>
-      <PagerStep search={page < pages ? addressOf(page + 1) : undefined}>{words.next}</PagerStep>
+      <PagerStep to="previous" search={page > 1 ? addressOf(page - 1) : undefined} />
+      <PagerStep to="next" search={page < pages ? addressOf(page + 1) : undefined} />
     </nav>
   );
 }

@@ -1,10 +1,9 @@
-import { Menu } from '@base-ui/react/menu';
 import { ArchiveRestore, Ellipsis, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import * as words from '#locale/dashboard/list.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
-import { menuItemLook, menuLook } from '../components/menu-look.ts';
+import { MenuButton } from '../components/MenuButton.tsx';
+import type { MenuEntry } from '../components/MenuPopup.tsx';
 import type { ListRow } from './list-row.ts';
 import type { ListTrash } from './trash.ts';
 
@@ -20,7 +19,7 @@ interface RowActionProps {
 /** One action of a row: an icon with its word, which stands under the pointer where a table has no room for it. */
 export function RowAction({ label, word, Icon, busy = false, onClick }: RowActionProps) {
   return (
-    <Button kind="quiet" size="small" aria-label={label} title={word} busy={busy} onClick={onClick}>
+    <Button kind="quiet" size="row" aria-label={label} title={word} busy={busy} onClick={onClick}>
       <Icon aria-hidden="true" className="size-4.5" />
       <span className="row-word">{word}</span>
     </Button>
@@ -77,7 +76,7 @@ interface RowLinkProps {
 /** An action of a row that leads to another screen: an icon with its word, and an address of its own. */
 export function RowLink({ label, word, Icon, to }: RowLinkProps) {
   return (
-    <Link to={to} aria-label={label} title={word} className={buttonLook('quiet', 'small')}>
+    <Link to={to} aria-label={label} title={word} className={buttonLook('quiet', 'row')}>
       <Icon aria-hidden="true" className="size-4.5" />
       <span className="row-word">{word}</span>
     </Link>
@@ -98,57 +97,15 @@ export function EditLink({ row, name, to }: EditLinkProps) {
 interface RowMenuProps {
   /** Read aloud: `More for "Market day"`. */
   label: string;
-  children: ReactNode;
+  entries: readonly MenuEntry[];
 }
 
 /** The actions of a row that are not wanted every day, behind one button. */
-export function RowMenu({ label, children }: RowMenuProps) {
-  const place = useRef<HTMLDivElement>(null);
+export function RowMenu({ label, entries }: RowMenuProps) {
   return (
-    <div ref={place} className="inline-block">
-      <Menu.Root>
-        <Menu.Trigger aria-label={label} title={words.moreActions} className={buttonLook('quiet', 'small')}>
-          <Ellipsis aria-hidden="true" className="size-4.5" />
-          <span className="row-word">{words.moreActions}</span>
-        </Menu.Trigger>
-        <Menu.Portal container={place}>
-          <Menu.Positioner align="end" sideOffset={4} positionMethod="fixed" className="z-20">
-            <Menu.Popup className={`min-w-48 text-left ${menuLook}`}>{children}</Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
-    </div>
-  );
-}
-
-interface RowMenuActionProps {
-  word: string;
-  Icon: LucideIcon;
-  busy?: boolean;
-  onClick(): void;
-}
-
-export function RowMenuAction({ word, Icon, busy = false, onClick }: RowMenuActionProps) {
-  return (
-    <Menu.Item className={menuItemLook} disabled={busy} onClick={onClick}>
-      <Icon aria-hidden="true" className="size-4" />
-      {word}
-    </Menu.Item>
-  );
-}
-
-interface RowMenuLinkProps {
-  word: string;
-  Icon: LucideIcon;
-  to: string;
-}
-
-/** An entry that leads to another screen. */
-export function RowMenuLink({ word, Icon, to }: RowMenuLinkProps) {
-  return (
-    <Menu.LinkItem className={menuItemLook} closeOnClick render={<Link to={to} />}>
-      <Icon aria-hidden="true" className="size-4" />
-      {word}
-    </Menu.LinkItem>
+    <MenuButton size="row" label={label} title={words.moreActions} align="end" entries={entries}>
+      <Ellipsis aria-hidden="true" className="size-4.5" />
+      <span className="row-word">{words.moreActions}</span>
+    </MenuButton>
   );
 }

@@ -10,12 +10,14 @@ const PAUSE = 150;
 
 interface SearchBoxProps {
   label: string;
+  /** Stands in the empty box, where the label does not say enough. */
+  hint?: string;
   value: string;
   onSearch(text: string): void;
 }
 
 /** Searches as one types. The box keeps its own text, so that no keystroke waits for the address bar. */
-export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, hint = label, value, onSearch }: SearchBoxProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,7 +53,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     else if (next instanceof HTMLInputElement || next instanceof HTMLSelectElement) searchNow();
   };
   return (
-    <div className="relative grow basis-full sm:max-w-md sm:basis-96">
+    <div className="relative grow basis-full sm:max-w-md sm:basis-48">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -60,7 +62,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         ref={box}
         id={id}
         type="search"
-        placeholder={label}
+        placeholder={hint}
         maxLength={MAX_SEARCH}
         defaultValue={value}
         onChange={(event) => searchSoon(event.target.value)}
@@ -72,14 +74,14 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
 }
 
 /** Searches when it is sent. */
-export function SearchForm({ label, value, onSearch }: SearchBoxProps) {
+export function SearchForm({ label, hint = label, value, onSearch }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Changed from elsewhere, by the back button or by clearing all filters.
     if (box.current) box.current.value = value;
   }, [value]);
   return (
-    <search className="flex min-w-0 grow basis-full gap-2 sm:max-w-md sm:basis-80">
+    <search className="flex min-w-0 grow basis-full gap-2 sm:max-w-md sm:basis-56">
       <form
         className="flex min-w-0 grow gap-2"
         onSubmit={(event) => {
@@ -91,7 +93,7 @@ export function SearchForm({ label, value, onSearch }: SearchBoxProps) {
           ref={box}
           type="search"
           aria-label={label}
-          placeholder={label}
+          placeholder={hint}
           maxLength={MAX_SEARCH}
           defaultValue={value}
           className={`${controlShape} w-0 grow`}

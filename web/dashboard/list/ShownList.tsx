@@ -3,15 +3,14 @@ import * as words from '#locale/dashboard/list.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
-import { controlShape } from '../form/Field.tsx';
 import { type FailedText, failedText } from '../screen/failed-text.ts';
 import { useLeftPlace } from '../screen/left-place.ts';
 import { Waiting } from '../screen/Waiting.tsx';
 import { Moment } from '../time/Moment.tsx';
 import { ColumnsMenu, useHiddenColumns } from './ColumnsMenu.tsx';
 import { ForGoodAction, useDeleters, useForGood } from './for-good.tsx';
+import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { ListTable } from './ListTable.tsx';
-import type { ListRow } from './list-row.ts';
 import { pagers } from './Pager.tsx';
 import { type Deletable, RestoreAction } from './RowActions.tsx';
 import type { Opening } from './RowTitle.tsx';
@@ -39,7 +38,7 @@ export interface ListTexts {
   reload?: string;
   /** There is none at all. */
   none: string;
-  /** An explanation or remedy, if it is worth a sentence. */
+  /** What the list is for, or what to do first. Left out where there is always one, such as who is signed in. */
   noneHint?: string;
   /** There are some, but the search and the filters leave none. */
   noMatch: string;
@@ -55,7 +54,7 @@ const textsOfTrash = ({ label, ...texts }: ListTexts): ListTexts => ({
   ...texts,
   label: words.inTheTrash(label),
   none: words.theTrashIsEmpty,
-  noneHint: '',
+  noneHint: words.trashHint,
   total: (count) => words.countInTheTrash(label, count),
 });
 
@@ -99,8 +98,12 @@ interface ShownListProps<Row extends Deletable> {
   trash?: ListTrash<Row>;
   together?: Together<Row> | undefined;
   pager?: keyof typeof pagers;
+  /** The word that takes out the search and all filters, where the list has one of its own. */
+  clear?: string | undefined;
   /** Counts the rows in a first column. */
   numbered?: boolean;
+  /** What one does first, where there is none at all: a link or a button for those who may. */
+  begin?: ReactNode;
 }
 
 /** When a record came to the trash, and who moved it there. */
@@ -115,43 +118,6 @@ export const deletedColumn = (deleters: ReadonlyMap<number, string>, header = wo
     </div>
   ),
 });
-
-/** The letters that `ListTable` listens for. */
-const letters = { next: 'J', previous: 'K' };
-
-const nextKey = <kbd key="next">{letters.next}</kbd>;
-const previousKey = <kbd key="previous">{letters.previous}</kbd>;
-
-/** The order of a list whose rows are cards, where there are no headings of columns to press. */
-function SortChoice<Row extends ListRow>({ list: { address, columns } }: { list: ListState<Row> }) {
-  const { column, descending } = address.sort;
-  const options = columns.flatMap(({ header, sort }) =>
-    sort === undefined
-      ? []
-      : [
-          { order: sort, label: words.ascending(header) },
-          { order: `-${sort}`, label: words.descending(header) },
-        ],
-  );
-  if (options.length === 0) return null;
-  return (
-    <label className="flex items-center gap-2.5 @min-[54rem]/list:hidden">
-      {words.sortBy}
-      <select
-        aria-label={words.sortBy}
-        value={`${descending ? '-' : ''}${column}`}
-        onChange={(event) => address.sortIn(event.target.value)}
-        className={`${controlShape} min-w-0`}
-      >
-        {options.map(({ order, label }) => (
-          <option key={order} value={order}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 /** A list with everything that can happen to it: on its way, failed, empty, nothing found, one page of many. */
 export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
@@ -184,7 +150,7 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
   const showing = { first, last: first + (rows?.length ?? 0) - 1, page, pages };
   const Pager = pagers[pager];
   return (
-    <div ref={region} className="list grid gap-4" aria-busy={list.isWaiting}>
+    <div ref={region} className="list grid gap-3" aria-busy={list.isWaiting}>
       {error === null ? null : (
         <Banner tone="danger">
           <p>{failedText(texts.failed, error)}</p>
@@ -196,12 +162,18 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
       {rows?.length === 0 ? (
         <NothingListed
           text={count === 0 ? texts.none : texts.noMatch}
-          hint={count === 0 ? texts.noneHint : texts.noMatchHint}
+          hint={count === 0 ? texts.noneHint : (texts.noMatchHint ?? words.noMatchHint)}
         >
-          {count === 0 ? null : <Button onClick={list.clearFilters}>{words.clearSearchAndFilters}</Button>}
+          {count === 0 ? (
+            <div className="flex flex-wrap gap-3 empty:hidden">{isTrash ? null : props.begin}</div>
+          ) : (
+            // A list's own button stands beside its filters, which are folded away on a phone.
+            <Button className={props.clear === undefined ? '' : 'sm:hidden'} onClick={list.clearFilters}>
+              {props.clear ?? words.clear}
+            </Button>
+          )}
         </NothingListed>
       ) : null}
-      {rows === undefined || rows.length < 2 ? null : <SortChoice list={list} />}
       {rows === undefined || rows.length === 0 ? null : (
         <ListTable
           label={texts.label}
@@ -216,6 +188,7 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
           actions={actions}
           opening={isTrash ? undefined : props.opening}
           selection={isSelecting ? selection : undefined}
+          opened={address.opened}
         />
       )}
       {trash ? <TrashSelection selection={selection} trash={trash} forGood={forGood} /> : null}
@@ -231,13 +204,7 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
                 : texts.found(found, count, showing)}
           </p>
           {found === 0 ? null : <ColumnsMenu columns={columns.slice(1)} hidden={hidden} onShow={show} />}
-          {found === 0 || actions === undefined ? null : (
-            <p className="hidden text-sm text-muted lg:pointer-fine:block">
-              {isSelecting && trash && !isTrash
-                ? words.keysAndDeletion(nextKey, previousKey, <kbd key="delete">{words.deleteKey}</kbd>)
-                : words.keysBetweenRows(nextKey, previousKey)}
-            </p>
-          )}
+          {found === 0 ? null : <KeyboardHelp isSelecting={isSelecting} isDeleting={trash !== undefined && !isTrash} />}
           <div className="ml-auto">
             {pages === 1 && pager !== 'steps' ? null : (
               <Pager

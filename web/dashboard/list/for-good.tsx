@@ -7,6 +7,7 @@ import { retentionDays } from '../../../domain/retention.ts';
 import { forGoodReason, MAX_TRASH_IDS, type Trashed, trashedRecord, trashes } from '../../../domain/trash.ts';
 import { Question } from '../components/Question.tsx';
 import { controlLook, Field } from '../form/Field.tsx';
+import { wordedLater } from '../replies/worded-later.ts';
 import { useAccount, useMay } from '../session/account.ts';
 import { requestAny } from '../session/request.ts';
 import type { ListRow } from './list-row.ts';
@@ -70,10 +71,10 @@ function ForGoodQuestion<Item extends ListRow>({ items, trash, onNo, onYes }: Fo
   );
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string>();
-  const answer = () => {
+  const answer = async () => {
     const read = forGoodReason.safeParse({ reason });
     if (read.success) onYes(read.data.reason);
-    else setFault(read.error.issues[0]?.message);
+    else setFault(await wordedLater(read.error.issues[0]?.message ?? ''));
   };
   const [first] = items;
   const one = first && items.length === 1 ? words.quoted(trash.nameOf(first)) : words.records(items.length);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type SetURLSearchParams, useSearchParams } from 'react-router';
+import { OPEN } from '../../../domain/addresses.ts';
 import { MAX_PAGE } from '../../../domain/listing.ts';
 
 /** The name in the address that says which view of a list is open, and its value for the trash. */
@@ -23,6 +24,8 @@ export interface ListAddress {
   page: number;
   /** The trash is open, not the list itself. */
   inTrash: boolean;
+  /** The record whose details are open. */
+  opened: number | undefined;
   /** A filter's value; empty where it is not set. */
   filter(name: string): string;
   /** The address's query after these changes; an empty value takes a name out. */
@@ -38,6 +41,11 @@ export interface ListAddress {
 function readPage(text: string | null): number {
   const page = Number(text);
   return Number.isInteger(page) && page > 0 && page <= MAX_PAGE ? page : 1;
+}
+
+function readNumber(text: string | null): number | undefined {
+  const number = Number(text);
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined;
 }
 
 /** At once, so that a ticked box never flickers back, and without filling the history with every letter of a search. */
@@ -65,6 +73,7 @@ function read(parameters: URLSearchParams, setParameters: SetURLSearchParams, or
     sort,
     page: readPage(parameters.get('page')),
     inTrash: parameters.get(VIEW) === IN_TRASH,
+    opened: readNumber(parameters.get(OPEN)),
     filter: (name) => parameters.get(name) ?? '',
     after: (changes) => changed(changes).toString(),
     narrow: (changes) => change({ page: '', ...changes }),

@@ -11,6 +11,8 @@ export interface Selection<Row extends ListRow> {
   isOffered(row: Row): boolean;
   nameOf(row: Row): string;
   choose(rows: readonly Row[], isChosen: boolean): void;
+  /** Chooses one row, or no longer; with `isRange` all rows from the last one that was chosen or left to this one. */
+  chooseFrom(id: number, isRange: boolean): void;
 }
 
 /** The selection on this page; another page begins with none. */
@@ -20,17 +22,29 @@ export function useSelection<Row extends ListRow>(
   nameOf: (row: Row) => string,
 ): Selection<Row> {
   const [numbers, setNumbers] = useState<readonly number[]>([]);
+  const last = useRef<number>(undefined);
   const offered = (rows ?? []).filter(isOffered);
+  function choose(changed: readonly Row[], isChosen: boolean) {
+    const ids = changed.map(({ id }) => id);
+    const others = numbers.filter((id) => !ids.includes(id));
+    last.current = ids.length === 1 ? ids[0] : undefined;
+    setNumbers(isChosen ? [...others, ...ids] : others);
+  }
+  function chooseFrom(wanted: number, isRange: boolean) {
+    const to = offered.findIndex(({ id }) => id === wanted);
+    if (to === -1) return;
+    const from = isRange ? offered.findIndex(({ id }) => id === last.current) : -1;
+    if (from === -1) choose(offered.slice(to, to + 1), !numbers.includes(wanted));
+    else choose(offered.slice(Math.min(from, to), Math.max(from, to) + 1), true);
+    last.current = wanted;
+  }
   return {
     chosen: offered.filter(({ id }) => numbers.includes(id)),
     offered,
     isOffered,
     nameOf,
-    choose(changed, isChosen) {
-      const ids = changed.map(({ id }) => id);
-      const others = numbers.filter((id) => !ids.includes(id));
-      setNumbers(isChosen ? [...others, ...ids] : others);
-    },
+    choose,
+    chooseFrom,
   };
 }
 

@@ -52,6 +52,8 @@ interface ListOptions<Row extends ListRow, Query, Order extends string> {
   /** The initial order, as the call's `ordering`, of a list that can be sorted. */
   order?: OrderBy<NoInfer<Order>>;
   filters?: readonly ListFilter<NoInfer<Query>>[];
+  /** What is chosen by links above the list: it stays when the search and the filters are cleared. */
+  view?: keyof NoInfer<Query> & string;
   /** The numbers of rows per page: the default first, then the others that staff can choose. */
   pageSizes: readonly number[];
   /** Interval for reading these rows again (ms). */
@@ -64,6 +66,8 @@ interface ListOptions<Row extends ListRow, Query, Order extends string> {
 export interface ListState<Row extends ListRow, Query = unknown> {
   /** Says which list it is, in every language alike. */
   name: string;
+  /** Begins the key of everything that is read of its records. */
+  queryKey: QueryKey;
   /** The search, the filters and the order as the call takes them, without a page. */
   wanted: Query;
   address: ListAddress;
@@ -102,13 +106,25 @@ const pageSizeIn = (address: ListAddress, [usual = MAX_PAGE_SIZE, ...others]: re
 export function useList<Row extends ListRow, Query, Order extends string>(
   options: ListOptions<Row, Query, Order>,
 ): ListState<Row, Query> {
-  const { queryKey, query, load, columns, order = '', filters = [], pageSizes, refetchInterval, staleTime } = options;
+  const {
+    queryKey,
+    query,
+    load,
+    columns,
+    order = '',
+    filters = [],
+    view,
+    pageSizes,
+    refetchInterval,
+    staleTime,
+  } = options;
   const address = useListAddress(order);
   const { sort, page, inTrash } = address;
   const pageSize = pageSizeIn(address, pageSizes);
   const loadPage = async (wanted: Record<string, unknown>) => toPage(await load(validQuery(query, wanted)));
 
-  const place = inTrash ? { trash: 'true' } : {};
+  const viewed = view === undefined ? '' : address.filter(view);
+  const place = { ...(inTrash && { trash: 'true' }), ...(view !== undefined && viewed !== '' && { [view]: viewed }) };
   const ordering = `${sort.descending ? '-' : ''}${sort.column}`;
   const isSortable = ordering !== order && columns.some((column) => column.sort === sort.column);
   const names = ['search', ...filters.map(({ name }) => name)];
@@ -120,7 +136,7 @@ export function useList<Row extends ListRow, Query, Order extends string>(
   };
 
   const placeKey = [...queryKey, inTrash ? 'trash' : 'page'];
-  const countKey = [...placeKey, 'count'];
+  const countKey = [...placeKey, 'count', viewed];
   const isNarrowed = narrowedBy.length > 0;
   const counting = {
     queryKey: countKey,
@@ -149,6 +165,7 @@ export function useList<Row extends ListRow, Query, Order extends string>(
 
   return {
     name: queryKey.filter((part) => typeof part === 'string').join(' '),
+    queryKey,
     wanted: validQuery(query, asked),
     address,
     columns,

@@ -1,26 +1,21 @@
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
-import { fileKinds, type UploadRule } from '../../../domain/upload.ts';
+import type { UploadRule } from '../../../domain/upload.ts';
 import { Button } from '../components/Button.tsx';
+import { acceptedTypes } from './accepted-types.ts';
 
 interface FileChooserProps {
   rule: UploadRule;
+  /** What stands beside it about the file: its name, what is wrong with it. */
+  describedBy?: string | undefined;
   children: string;
   onChosen(file: File): void;
   /** Takes several at once too. */
   onManyChosen?(files: File[]): void;
 }
 
-/** The file types of a rule, as a file dialog wants them. */
-function acceptedTypes(rule: UploadRule): string {
-  if (rule.table !== undefined) return '.csv,.txt,.xlsx,.ods';
-  const kinds = [fileKinds.picture, fileKinds.video, fileKinds.document];
-  const [picture, video, document] = kinds.map(({ types }) => types.join(','));
-  return [rule.picture && picture, rule.video && video, rule.document && document].filter(Boolean).join(',');
-}
-
 /** A button that opens the device's own dialog for files. */
-export function FileChooser({ rule, children, onChosen, onManyChosen }: FileChooserProps) {
+export function FileChooser({ rule, describedBy, children, onChosen, onManyChosen }: FileChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -40,7 +35,7 @@ export function FileChooser({ rule, children, onChosen, onManyChosen }: FileChoo
           target.value = '';
         }}
       />
-      <Button onClick={() => input.current?.click()}>
+      <Button aria-describedby={describedBy} onClick={() => input.current?.click()}>
         <Upload aria-hidden="true" className="size-5" />
         {children}
       </Button>

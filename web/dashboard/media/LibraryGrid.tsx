@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import * as words from '#locale/dashboard/media.ts';
 import type { MediaFile } from '../../../domain/picture.ts';
 import { type FileKind, uploadTexts } from '../../../domain/upload.ts';
@@ -44,11 +45,13 @@ interface LibraryGridProps {
   most?: number;
   /** The whole screen is there for it, and not only a dialog. */
   wide?: boolean;
+  /** Stands where there are no files at all. */
+  begin?: ReactNode;
   onChoose(file: MediaFile): void;
 }
 
 /** The uploaded files, the newest first. */
-export function LibraryGrid({ kind, search, most, wide = false, onChoose }: LibraryGridProps) {
+export function LibraryGrid({ kind, search, most, wide = false, begin, onChoose }: LibraryGridProps) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     filesOfLibrary(kind, search),
   );
@@ -65,7 +68,12 @@ export function LibraryGrid({ kind, search, most, wide = false, onChoose }: Libr
         </Banner>
       )}
       {files === undefined && error === null ? <Waiting>{words.loadingTheLibrary}</Waiting> : null}
-      {files?.length === 0 ? <p className="text-muted">{isNarrowed ? words.noFilesMatch : words.noFilesYet}</p> : null}
+      {files?.length === 0 ? (
+        <div className="grid justify-items-start gap-4">
+          <p className="text-muted">{isNarrowed ? words.noFilesMatch : words.noFilesYet}</p>
+          {isNarrowed ? null : begin}
+        </div>
+      ) : null}
       {files === undefined || files.length === 0 ? null : (
         <ul className={`grid grid-cols-2 gap-3 sm:grid-cols-3 ${wide ? 'lg:grid-cols-4 xl:grid-cols-5' : ''}`}>
           {files.map((file) => (

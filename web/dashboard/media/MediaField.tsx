@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Focus, Images, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import * as words from '#locale/dashboard/media.ts';
 import type { FileKind, UploadRule } from '../../../domain/upload.ts';
@@ -9,13 +9,15 @@ import { Button } from '../components/Button.tsx';
 import { Modal } from '../components/Modal.tsx';
 import { useFieldNotes } from '../form/Field.tsx';
 import type { FormFieldProps } from '../form/FormField.tsx';
+import { behindButton } from '../loading/lazy.ts';
 import { Waiting } from '../screen/Waiting.tsx';
 import { useMay } from '../session/account.ts';
 import { oneFile } from './calls.ts';
 import { FileChooser } from './FileChooser.tsx';
 import { FilePreview, type PreviewedFile } from './FilePreview.tsx';
 import { FocalPointForm } from './FocalPointForm.tsx';
-import { MediaPicker } from './MediaPicker.tsx';
+
+const { Part: MediaPicker, approach } = behindButton(async () => (await import('./MediaPicker.tsx')).MediaPicker);
 
 interface MediaFieldProps<Values extends FieldValues, Output>
   extends FormFieldProps<Values, Output, number | null | undefined> {
@@ -65,7 +67,7 @@ export function MediaField<Values extends FieldValues, Output>(props: MediaField
   const file = isPresent ? present : number == null ? null : data;
   const { describedBy, notes } = useFieldNotes(hint, fieldState.error?.message);
   return (
-    <fieldset className="grid gap-2" aria-describedby={describedBy}>
+    <fieldset className="grid gap-2" aria-describedby={describedBy} {...approach}>
       <legend className="mb-1.5 font-semibold">{label}</legend>
       {file ? (
         <div className="flex flex-wrap items-center gap-4">
@@ -102,16 +104,18 @@ export function MediaField<Values extends FieldValues, Output>(props: MediaField
       {notes}
       {focusing && file ? <FocalPointDialog id={file.id} onClose={() => setFocusing(false)} /> : null}
       {picker === undefined ? null : (
-        <MediaPicker
-          kind={kind}
-          rule={rule}
-          fresh={picker.fresh}
-          onClose={() => setPicker(undefined)}
-          onChoose={(chosen) => {
-            field.onChange(chosen.id);
-            setPicker(undefined);
-          }}
-        />
+        <Suspense>
+          <MediaPicker
+            kind={kind}
+            rule={rule}
+            fresh={picker.fresh}
+            onClose={() => setPicker(undefined)}
+            onChoose={(chosen) => {
+              field.onChange(chosen.id);
+              setPicker(undefined);
+            }}
+          />
+        </Suspense>
       )}
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import * as words from '#locale/dashboard/media.ts';
 import { MAX_TITLE_LENGTH } from '../../../domain/staff-field.ts';
 import type { UploadRule } from '../../../domain/upload.ts';
@@ -16,6 +17,21 @@ interface RowProps {
   onRename(title: string): void;
 }
 
+/** From a title to the next one, and from the last to the button that sends them. */
+function toNext(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  const { currentTarget } = event;
+  const stops = [
+    ...(currentTarget
+      .closest('.dialog')
+      ?.querySelectorAll<HTMLElement>('li input:not(:disabled), .actions button:not(:disabled)') ?? []),
+  ];
+  const next = stops[stops.indexOf(currentTarget) + 1];
+  next?.focus();
+  if (next instanceof HTMLInputElement) next.select();
+}
+
 /** One file: its future title, its progress, or its error. */
 function Row({ row: { file, title, state, share, problem }, isRunning, onRename }: RowProps) {
   const percent = Math.floor(share * 100);
@@ -30,6 +46,7 @@ function Row({ row: { file, title, state, share, problem }, isRunning, onRename 
           maxLength={MAX_TITLE_LENGTH}
           disabled={isRunning || state === 'done' || state === 'refused'}
           onChange={(event) => onRename(event.target.value)}
+          onKeyDown={toNext}
           className={controlLook}
         />
       </label>
@@ -79,8 +96,18 @@ export function UploadQueue({ files, rule, send, onSent, onClose }: UploadQueueP
     onClose();
   };
   const start = () => void run().then(onSent);
+  const list = useRef<HTMLUListElement>(null);
+  const closing = useRef<HTMLButtonElement>(null);
+  // The button that was pressed goes when nothing is left to send.
+  const isFinished = left === 0 && !isRunning;
+  useEffect(() => {
+    if (isFinished) closing.current?.focus();
+  }, [isFinished]);
+  // A touch would open the keyboard over half of the dialog, before anybody has read it.
+  const firstTitle = (opened: string) =>
+    opened === 'touch' || (list.current?.querySelector<HTMLElement>('input') ?? true);
   return (
-    <Modal title={words.uploadMany} onClose={close}>
+    <Modal title={words.uploadMany} onClose={close} initialFocus={firstTitle}>
       {files.length > MAX_AT_ONCE ? (
         <Banner tone="warning">{words.onlyTheFirst(MAX_AT_ONCE, files.length)}</Banner>
       ) : null}
@@ -89,7 +116,7 @@ export function UploadQueue({ files, rule, send, onSent, onClose }: UploadQueueP
         {failed > 0 ? ` ${words.failedTryAgain(failed)}` : ''}
         {refused > 0 ? ` ${words.cannotBeTaken(refused)}` : ''}
       </p>
-      <ul>
+      <ul ref={list}>
         {queue.map((row) => (
           <Row key={row.key} row={row} isRunning={isRunning} onRename={(title) => rename(row.key, title)} />
         ))}
@@ -100,7 +127,13 @@ export function UploadQueue({ files, rule, send, onSent, onClose }: UploadQueueP
             {isRunning ? words.sending : failed > 0 ? words.tryAgain : words.uploadCount(left)}
           </Button>
         )}
-        {isRunning ? <Button onClick={stop}>{words.stop}</Button> : <Button onClick={close}>{words.close}</Button>}
+        {isRunning ? (
+          <Button onClick={stop}>{words.stop}</Button>
+        ) : (
+          <Button ref={closing} onClick={close}>
+            {words.close}
+          </Button>
+        )}
       </div>
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { FileKind } from '../../../domain/upload.ts';
 import { request } from '../session/request.ts';
 
@@ -15,6 +15,8 @@ export const filesOfLibrary = (kind: FileKind | undefined, search: string) =>
     queryFn: ({ pageParam }) =>
       request('GET /media/', { query: { search, kind, page: pageParam, page_size: AT_ONCE } }),
     initialPageParam: 1,
+    // The files stay until those of the next search are here: a press on one is not lost while they come.
+    placeholderData: keepPreviousData,
     getNextPageParam: ({ next }, _, page) => (next === null ? undefined : page + 1),
   });
 

@@ -14,7 +14,7 @@ interface Transfer {
 
 interface Sending extends Transfer {
   file: File;
-  /** The words that stand for a picture where it cannot be seen. */
+  /** The words that stand for a picture where it cannot be seen; empty where they are still to be written. */
   alt: string;
 }
 
@@ -66,7 +66,7 @@ export async function sendForm(path: string, form: FormData, { onProgress, signa
 /** Sends a file to the library. */
 export async function sendFile({ file, alt, ...transfer }: Sending): Promise<MediaFileDetails> {
   const form = new FormData();
-  form.set('alt', alt);
+  if (alt !== '') form.set('alt', alt);
   form.set('file', file);
   return mediaFileDetails.parse(await sendForm('/media/', form, transfer));
 }

@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from '../list/Badge.tsx';
 
 const tones: Record<CampaignStatus, BadgeTone> = {
   draft: 'quiet',
+  scheduled: 'info',
   sending: 'info',
   paused: 'warning',
   sent: 'success',

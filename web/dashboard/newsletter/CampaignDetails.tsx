@@ -5,7 +5,7 @@ import * as words from '#locale/dashboard/newsletter.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { BackLink } from '../screen/BackLink.tsx';
-import { ScreenHeading } from '../screen/ScreenHeader.tsx';
+import { GuidedHeading } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { CampaignBadge } from './CampaignBadge.tsx';
@@ -17,11 +17,24 @@ import { RichText } from '../../ui/RichText.tsx';
 import { Banner } from '../components/Banner.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { FormSection } from '../form/FormSection.tsx';
-import { lazyPart } from '../screen/lazy.ts';
+import { lazyPart } from '../loading/lazy.ts';
 import { useAccount, useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { Moment } from '../time/Moment.tsx';
 import { sentWords } from './progress-words.ts';
+import { timeWords } from './time-words.ts';
+
+/** When the campaign goes out, or why it did not when it was to. */
+function CampaignTime({ campaign }: { campaign: Campaign }) {
+  const time = timeWords(campaign);
+  if (time === undefined) return null;
+  return (
+    <Banner tone={campaign.missed === null ? 'info' : 'warning'}>
+      <p className="font-semibold">{time}</p>
+      {campaign.missed === null ? <p>{words.asItIsNow}</p> : null}
+    </Banner>
+  );
+}
 
 /** The progress of a campaign, and the reason why it is delayed. */
 function SendingProgress({ campaign }: { campaign: Campaign }) {
@@ -142,11 +155,12 @@ function CampaignPreview({ campaign }: { campaign: Campaign }) {
 const Back = () => <BackLink to={staffAddresses.newsletter}>{words.backToTheNewsletter}</BackLink>;
 
 const SendDialog = lazyPart(async () => (await import('./SendDialog.tsx')).SendDialog);
+const ScheduleDialog = lazyPart(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog);
 
 /** The actions on a campaign in its present status. */
 function CampaignActions({ campaign }: { campaign: Campaign }) {
   const { take, busy } = useCampaignStep();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'send' | 'when'>();
   const { email } = useAccount();
   const { id, status } = campaign;
   const parameters = { id };
@@ -177,15 +191,26 @@ function CampaignActions({ campaign }: { campaign: Campaign }) {
           )
         : null}
       {status === 'draft' ? (
-        <Button kind="primary" onClick={() => setAsking(true)}>
+        <Button kind="primary" onClick={() => setAsking('send')}>
           {words.sendToAll}
         </Button>
       ) : null}
-      {asking ? (
-        <Suspense>
-          <SendDialog campaign={campaign} onClose={() => setAsking(false)} />
-        </Suspense>
+      {status === 'scheduled' ? (
+        <>
+          <Button disabled={busy} onClick={() => setAsking('when')}>
+            {words.changeTheTime}
+          </Button>
+          {step(words.cancelTheTime, words.timeCancelled, () =>
+            request('POST /newsletter/campaigns/{id}/unschedule/', { parameters }),
+          )}
+        </>
       ) : null}
+      <Suspense>
+        {asking === 'send' ? (
+          <SendDialog campaign={campaign} onLater={() => setAsking('when')} onClose={() => setAsking(undefined)} />
+        ) : null}
+        {asking === 'when' ? <ScheduleDialog campaign={campaign} onClose={() => setAsking(undefined)} /> : null}
+      </Suspense>
     </>
   );
 }
@@ -207,7 +232,7 @@ export function CampaignDetails() {
     <div className="grid max-w-4xl gap-6">
       <header className="grid gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <ScreenHeading>{subject}</ScreenHeading>
+          <GuidedHeading>{subject}</GuidedHeading>
           <CampaignBadge status={status} />
         </div>
         <div className="flex flex-wrap gap-3">
@@ -216,7 +241,8 @@ export function CampaignDetails() {
         </div>
       </header>
       {campaign.deleted_at === null ? null : <p>{words.isInTheTrash}</p>}
-      {status === 'draft' ? null : <SendingProgress campaign={campaign} />}
+      {campaign.deleted_at === null ? <CampaignTime campaign={campaign} /> : null}
+      {status === 'draft' || status === 'scheduled' ? null : <SendingProgress campaign={campaign} />}
       {progress.failed === 0 ? null : <FailedMails campaign={campaign} />}
       {campaign.deleted_at === null ? <CampaignPreview campaign={campaign} /> : null}
     </div>

@@ -14,6 +14,7 @@ import { CampaignBadge } from './CampaignBadge.tsx';
 import { everyCampaign, useCampaignTrash, whileSending } from './calls.ts';
 import { NewsletterLinks } from './NewsletterLinks.tsx';
 import { sentWords } from './progress-words.ts';
+import { timeWords } from './time-words.ts';
 
 const columns: Column<ListedCampaign, CampaignOrder>[] = [
   {
@@ -22,11 +23,21 @@ const columns: Column<ListedCampaign, CampaignOrder>[] = [
     sort: 'subject',
     cell: ({ subject }) => <RowTitle>{subject}</RowTitle>,
   },
-  { name: 'status', header: words.status, sort: 'status', cell: (it) => <CampaignBadge status={it.status} /> },
+  {
+    name: 'status',
+    header: words.status,
+    sort: 'status',
+    worth: 'state',
+    cell: (it) => <CampaignBadge status={it.status} />,
+  },
   {
     name: 'progress',
     header: words.progress,
-    cell: ({ progress }) => (progress.total === 0 ? words.notSentYet : sentWords(progress)),
+    cell: (it) => (
+      <span className="line-clamp-2">
+        {it.progress.total === 0 ? (timeWords(it) ?? words.notSentYet) : sentWords(it.progress)}
+      </span>
+    ),
   },
   { name: 'written', header: words.written, sort: 'created_at', cell: (it) => <Moment at={it.created_at} /> },
 ];
@@ -51,7 +62,7 @@ export function Campaigns() {
     load: (query) => request('GET /newsletter/campaigns/', { query }),
     order: '-created_at',
     columns,
-    pageSizes: [10],
+    pageSizes: [12],
     refetchInterval: whileSending,
   });
   return (
@@ -65,14 +76,22 @@ export function Campaigns() {
       }
       views={<NewsletterLinks current={list.address.inTrash ? 'trash' : 'campaigns'} />}
       search={words.searchNewsletters}
+      searched={words.searchedInNewsletters}
       texts={texts}
+      begin={
+        <AddLink permission="newsletter.send" to={staffAddresses.newCampaign}>
+          {words.writeTheFirst}
+        </AddLink>
+      }
       list={list}
       trash={trash}
       opening={(it) => staffAddresses.campaign(it.id)}
       rowActions={(it) =>
-        it.status === 'draft' ? (
+        it.status === 'draft' || it.status === 'scheduled' ? (
           <>
-            <EditLink row={it} name={it.subject} to={staffAddresses.editCampaign(it.id)} />
+            {it.status === 'draft' ? (
+              <EditLink row={it} name={it.subject} to={staffAddresses.editCampaign(it.id)} />
+            ) : null}
             <DeleteAction row={it} trash={trash} />
           </>
         ) : null

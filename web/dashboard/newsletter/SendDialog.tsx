@@ -14,11 +14,13 @@ import { durationWords } from './progress-words.ts';
 
 interface SendDialogProps {
   campaign: Campaign;
+  /** Asks for a time instead. */
+  onLater(): void;
   onClose(): void;
 }
 
 /** The last question before a campaign is sent: mails cannot be called back. */
-export function SendDialog({ campaign, onClose }: SendDialogProps) {
+export function SendDialog({ campaign, onLater, onClose }: SendDialogProps) {
   const { take, busy } = useCampaignStep();
   const { data: counts, error } = useQuery({ ...countedSubscribers, refetchOnMount: 'always' });
   const [begun, setBegun] = useState(false);
@@ -60,6 +62,9 @@ export function SendDialog({ campaign, onClose }: SendDialogProps) {
       <div className="actions">
         <Button kind="primary" disabled={busy || begun || !counts?.confirmed} onClick={send}>
           {words.sendNow}
+        </Button>
+        <Button disabled={busy || begun || !counts?.confirmed} onClick={onLater}>
+          {words.sendLater}
         </Button>
         <Button onClick={onClose}>{words.notYet}</Button>
       </div>

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { seeTheForm } from '#locale/dashboard/components.ts';
 import * as words from '#locale/dashboard/newsletter.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import {
   type Subscriber,
   type SubscriberQuery,
   type SubscriberStatus,
   subscriberQuery,
 } from '../../../domain/subscriber.ts';
+import { SiteLink } from '../components/SiteLink.tsx';
 import { Badge, type BadgeTone } from '../list/Badge.tsx';
 import { ExportButtons } from '../list/ExportButtons.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
@@ -22,10 +25,15 @@ const tones: Record<SubscriberStatus, BadgeTone> = { pending: 'warning', confirm
 const moment = (at: string | null) => (at === null ? '–' : <Moment at={at} />);
 
 const columns: Column<Subscriber>[] = [
-  { name: 'email', header: words.email, cell: ({ email }) => <span className="font-semibold break-all">{email}</span> },
+  {
+    name: 'email',
+    header: words.email,
+    cell: ({ email }) => <span className="line-clamp-2 font-semibold break-all">{email}</span>,
+  },
   {
     name: 'status',
     header: words.status,
+    worth: 'state',
     cell: ({ status }) => <Badge tone={tones[status]}>{words.subscriberStatuses[status]}</Badge>,
   },
   { name: 'requested', header: words.requested, cell: (it) => moment(it.created_at) },
@@ -38,6 +46,7 @@ const texts: ListTexts = {
   loading: words.loadingSubscribers,
   failed: words.failedToLoadSubscribers,
   none: words.noSubscribersYet,
+  noneHint: words.noSubscribersHint,
   noMatch: words.noSubscribersMatch,
   total: words.totalSubscribers,
 };
@@ -77,7 +86,9 @@ export function Subscribers() {
       }
       views={<NewsletterLinks current="subscribers" />}
       search={words.searchSubscribers}
+      searched={words.searchedInSubscribers}
       texts={texts}
+      begin={<SiteLink page={addresses.newsletter} words={seeTheForm} />}
       list={list}
     />
   );

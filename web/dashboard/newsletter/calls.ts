@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { movedToTheTrash, restored } from '#locale/dashboard/list.ts';
 import * as words from '#locale/dashboard/newsletter.ts';
 import type { Campaign, ListedCampaign } from '../../../domain/campaign.ts';
 import { useTrash } from '../list/trash.ts';
@@ -63,5 +64,10 @@ export function useCampaignTrash() {
     restore: (id) => request('POST /newsletter/campaigns/{id}/restore/', { parameters: { id } }),
     one: words.newsletter,
     nameOf: ({ subject }) => subject,
+    texts: {
+      removed: ({ subject, status }) =>
+        status === 'scheduled' ? words.willNotGoOut(subject) : movedToTheTrash(words.newsletter, subject),
+      restored: ({ subject }) => restored(words.newsletter, subject),
+    },
   });
 }

@@ -11,13 +11,13 @@ export function QuickStats({ overview }: { overview: Overview | undefined }) {
   const stats = useCards(quickStats);
   if (stats.length === 0) return null;
   return (
-    <section aria-labelledby="quick-stats" className="grid content-start gap-4">
+    <section aria-labelledby="quick-stats" className="grid content-start gap-3">
       <h2 id="quick-stats" className="text-subheading">
         {words.quickStats}
       </h2>
-      <dl className="divide-y divide-line border border-line bg-raised">
+      <dl className="grid grid-cols-2 gap-px border border-line bg-line">
         {stats.map(({ label, read }) => (
-          <div key={label} className="flex items-baseline justify-between gap-4 px-5 py-3">
+          <div key={label} className="flex items-baseline justify-between gap-3 bg-raised px-4 py-2.5">
             <dt>{label}</dt>
             <dd className="text-subheading font-semibold tabular-nums">
               <ShownFigure figure={overview === undefined ? 'waiting' : read(overview)} />
@@ -46,11 +46,14 @@ function ContentBar({ bar: { label, scale, read }, overview }: { bar: Bar; overv
   const figure = overview === undefined ? 'waiting' : read(overview);
   const number = figure === 'waiting' ? 0 : (figure?.number ?? 0);
   return (
-    <li className="grid gap-2">
+    <li className="grid content-start gap-1">
       <p className="flex items-baseline justify-between gap-4">
         {figure === undefined ? <span>{label}</span> : <label htmlFor={id}>{label}</label>}
-        <span className="font-semibold tabular-nums">
-          <ShownFigure figure={figure} />
+        <span className="tabular-nums">
+          <span className="font-semibold">
+            <ShownFigure figure={figure} />
+          </span>
+          <span className="text-sm text-muted"> · {words.barEndsAt(showNumber(scale))}</span>
         </span>
       </p>
       {figure === undefined ? null : <progress id={id} max={scale} value={Math.min(number, scale)} />}
@@ -63,11 +66,11 @@ export function ContentBars({ overview }: { overview: Overview | undefined }) {
   const shown = useCards(bars);
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby="content-overview" className="grid content-start gap-4">
+    <section aria-labelledby="content-overview" className="grid content-start gap-3">
       <h2 id="content-overview" className="text-subheading">
         {words.contentOverview}
       </h2>
-      <ul className="grid gap-5 border border-line bg-raised p-5">
+      <ul className="grid gap-x-8 gap-y-3 border border-line bg-raised px-4 py-3 sm:grid-cols-2">
         {shown.map((bar) => (
           <ContentBar key={bar.label} bar={bar} overview={overview} />
         ))}
@@ -103,12 +106,12 @@ export function FigureCards({ overview }: { overview: Overview | undefined }) {
         {cards.map(({ label, read }) => {
           const figure = overview === undefined ? 'waiting' : read(overview);
           return (
-            <div key={label} className="flex flex-col gap-1 bg-raised p-4 sm:p-5">
-              <dt className="text-sm text-muted">{label}</dt>
-              <dd className="font-display text-heading tabular-nums">
+            <div key={label} className="flex flex-wrap content-start items-baseline gap-x-3 bg-raised px-4 py-2">
+              <dt className="w-full text-sm text-muted">{label}</dt>
+              <dd className="font-display text-heading leading-none tabular-nums">
                 <ShownFigure figure={figure} />
               </dd>
-              <dd className="min-h-5 text-sm text-muted">{figure === 'waiting' ? null : figure?.note}</dd>
+              <dd className="text-sm text-muted">{figure === 'waiting' ? null : figure?.note}</dd>
             </div>
           );
         })}

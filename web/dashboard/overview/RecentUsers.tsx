@@ -7,13 +7,13 @@ import { Badge } from '../list/Badge.tsx';
 import { initialsOf, nameOf } from '../session/account.ts';
 import { DayOf } from '../time/Moment.tsx';
 import { UserStatus } from '../users/UserStatus.tsx';
-import { OverviewPart } from './OverviewPart.tsx';
+import { OverviewPart, Skeleton } from './OverviewPart.tsx';
 
 function UserRow({ user }: { user: RecentUser }) {
   const name = nameOf(user);
   return (
     <tr>
-      <td>
+      <td className="list-name">
         <div className="flex items-center gap-3">
           <span
             aria-hidden="true"
@@ -46,7 +46,7 @@ function UserRow({ user }: { user: RecentUser }) {
 /** The newest accounts. */
 export function RecentUsers({ users }: { users: Overview['users'] }) {
   return (
-    <OverviewPart title={words.recentUsers} value={users} height="h-72">
+    <OverviewPart title={words.recentUsers} value={users} placeholder={<Skeleton className="h-72" />}>
       {({ recent }) => (
         <div className="list">
           <table className="list-table" aria-label={words.recentUsers}>

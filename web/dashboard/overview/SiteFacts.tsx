@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import * as words from '#locale/dashboard/overview.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import type { Overview } from '../../../domain/overview.ts';
+import { type Overview, SITE_FACTS } from '../../../domain/overview.ts';
 import type { SiteFactName, UnconfirmedFact } from '../../../domain/site-fact.ts';
 import { type SitePageSlug, sitePageSlugs } from '../../../domain/site-page.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
@@ -13,7 +13,7 @@ import { wordedSettingsFields } from '../site-settings/fields.ts';
 import { useAction } from '../toast/use-action.ts';
 import { theOverview } from './calls.ts';
 import { readPart } from './figures.ts';
-import { OverviewPart } from './OverviewPart.tsx';
+import { OverviewPart, Skeleton } from './OverviewPart.tsx';
 
 const isPage = (fact: SiteFactName): fact is SitePageSlug => sitePageSlugs.some((slug) => slug === fact);
 
@@ -118,7 +118,12 @@ export function SiteFacts({ site }: { site: Overview['site'] }) {
   if (count === 0) return null;
   const title = words.siteFacts;
   return (
-    <OverviewPart title={count === undefined ? title : `${title} (${count})`} value={site} height="h-64">
+    <OverviewPart
+      id={SITE_FACTS}
+      title={count === undefined ? title : `${title} (${count})`}
+      value={site}
+      placeholder={<Skeleton className="h-64" />}
+    >
       {({ unconfirmed }) => <FactList facts={unconfirmed} />}
     </OverviewPart>
   );

@@ -9,7 +9,7 @@ import type { Status } from '../../../domain/status.ts';
 import { fileSize } from '../../ui/numbers.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
-import { lazyAfterAMinute } from '../screen/lazy.ts';
+import { lazyAfterAMinute } from '../loading/lazy.ts';
 import { useAccount, useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { showDateAndTime } from '../time/site-time.ts';

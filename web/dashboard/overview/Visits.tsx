@@ -2,7 +2,8 @@ import * as words from '#locale/dashboard/overview.ts';
 import type { Overview, VisitsOfDay } from '../../../domain/overview.ts';
 import { showNumber } from '../../ui/numbers.ts';
 import { Day } from '../time/Moment.tsx';
-import { OverviewPart } from './OverviewPart.tsx';
+import { VISITS } from './calls.ts';
+import { OverviewPart, Skeleton } from './OverviewPart.tsx';
 import { roundUp } from './round-up.ts';
 
 /** Units of the drawing: a day's width, and the height of the largest bar. The drawing is stretched to its place. */
@@ -135,7 +136,7 @@ function ChartWithWords({ days }: { days: readonly VisitsOfDay[] }) {
 /** Recent page views of the public site. */
 export function Visits({ visits }: { visits: Overview['visits'] }) {
   return (
-    <OverviewPart title={words.visitsTitle} value={visits} height="h-80">
+    <OverviewPart id={VISITS} title={words.visitsTitle} value={visits} placeholder={<Skeleton className="h-80" />}>
       {({ days }) => <ChartWithWords days={days} />}
     </OverviewPart>
   );

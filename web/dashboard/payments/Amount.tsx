@@ -8,11 +8,9 @@ export function Amount({ money }: { money: Money }) {
   const isOut = money.amount < 0;
   const Icon = isOut ? ArrowUpRight : ArrowDownLeft;
   return (
-    <span className="inline-grid">
-      <span className="font-semibold whitespace-nowrap tabular-nums">{showMoney(money)}</span>
-      <span
-        className={`inline-flex items-center gap-1 text-sm whitespace-nowrap ${isOut ? 'text-warning' : 'text-success'}`}
-      >
+    <span className="inline-flex items-baseline gap-2 whitespace-nowrap">
+      <span className="font-semibold tabular-nums">{showMoney(money)}</span>
+      <span className={`inline-flex items-center gap-1 self-center text-sm ${isOut ? 'text-warning' : 'text-success'}`}>
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         {isOut ? words.wentOut : words.cameIn}
       </span>

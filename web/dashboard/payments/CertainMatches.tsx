@@ -4,8 +4,8 @@ import { toast } from 'sonner';
 import * as words from '#locale/dashboard/payments.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
+import { lazyPart } from '../loading/lazy.ts';
 import { useGivingAgain } from '../pledges/calls.ts';
-import { lazyPart } from '../screen/lazy.ts';
 import { request } from '../session/request.ts';
 import { certainMatches } from './calls.ts';
 

@@ -67,7 +67,14 @@ function OpenPart({ payment, onOpen }: OpenPartProps) {
       {isOut ? <Refundable payment={payment} /> : <Proposals payment={payment} />}
       {mayEdit ? (
         <div className="flex flex-wrap gap-3 max-sm:*:grow">
-          {isOut ? null : <Button onClick={() => onOpen({ dialog: 'assign', payment })}>{words.chooseOrSplit}</Button>}
+          {isOut ? null : (
+            <Button
+              kind={payment.proposals.length === 0 ? 'primary' : 'secondary'}
+              onClick={() => onOpen({ dialog: 'assign', payment })}
+            >
+              {words.chooseOrSplit}
+            </Button>
+          )}
           {payment.assigned === 0 ? (
             <Button onClick={() => onOpen({ dialog: 'set-aside', payment })}>{words.setAsideDots}</Button>
           ) : null}

@@ -3,15 +3,17 @@ import { Banknote, Eye } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import * as words from '#locale/dashboard/payments.ts';
-import { type Payment, type PaymentSource, paymentQuery, paymentStates } from '../../../domain/giving/payment.ts';
+import { type PaymentSource, paymentQuery, paymentStates } from '../../../domain/giving/payment.ts';
 import { paymentActions } from '../../../modules/dashboard-payments.ts';
 import { Button } from '../components/Button.tsx';
+import { OpenedDetails } from '../details/OpenedDetails.tsx';
+import { useOpened } from '../details/use-opened.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { RowAction } from '../list/RowActions.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, useList } from '../list/use-list.ts';
 import { Views } from '../list/ViewLinks.tsx';
-import { lazyPart } from '../screen/lazy.ts';
+import { lazyPart } from '../loading/lazy.ts';
 import { useMay } from '../session/account.ts';
 import { May } from '../session/May.tsx';
 import { request } from '../session/request.ts';
@@ -30,14 +32,6 @@ type View = (typeof views)[number];
 const listQuery = paymentQuery.extend({ state: z.enum(views).optional() });
 
 type AskedPayments = z.infer<typeof listQuery>;
-
-const stateFilter: ListFilter<AskedPayments> = {
-  kind: 'choice',
-  name: 'state',
-  label: words.state,
-  all: words.open,
-  options: [],
-};
 
 const filtersWith = (sources: readonly PaymentSource[]): ListFilter<AskedPayments>[] => [
   {
@@ -66,11 +60,10 @@ const textsOf = (view: View, isNarrowed: boolean): ListTexts => ({
 
 /** The list of payments, the open ones first of all. */
 export function Payments() {
-  const [open, setOpen] = useState<OpenPayment>();
+  const [over, setOver] = useState<OpenPayment>();
   const [isCash, setCash] = useState(false);
   const mayEdit = useMay('statements.edit');
   const { data: sources = [] } = useQuery(moneySources);
-  const filters = filtersWith(sources);
   const list = useList({
     queryKey: everyPayment,
     query: listQuery,
@@ -78,37 +71,34 @@ export function Payments() {
       request('GET /payments/', { query: { ...query, state: state === 'all' ? undefined : state } }),
     order: '-day',
     columns,
-    filters: [stateFilter, ...filters],
+    filters: filtersWith(sources),
+    view: 'state',
     pageSizes: [20, 50, 100],
   });
+  const opened = useOpened(list, (id) => request('GET /payments/{id}/', { parameters: { id } }));
   const { address } = list;
   const asked = address.filter('state');
   const view = isView(asked) ? asked : 'open';
-  const narrowedBy = list.narrowedBy.filter((name) => name !== 'state');
-  // The state is chosen by the links above, and stays when a search is cleared.
-  const shown = {
-    ...list,
-    filters,
-    narrowedBy,
-    clearFilters: () => address.narrow(Object.fromEntries(narrowedBy.map((name) => [name, '']))),
-  };
+  const ways = (
+    <>
+      <May permission="statements.edit">
+        <Button onClick={() => setCash(true)}>
+          <Banknote aria-hidden="true" className="size-5" />
+          {words.enterCash}
+        </Button>
+      </May>
+      {Object.entries(paymentActions).map(([name, Action]) => (
+        <Action key={name} />
+      ))}
+    </>
+  );
   return (
     <ListScreen
       title={words.payments}
       subtitle={words.subtitle}
-      actions={
-        <>
-          <May permission="statements.edit">
-            <Button onClick={() => setCash(true)}>
-              <Banknote aria-hidden="true" className="size-5" />
-              {words.enterCash}
-            </Button>
-          </May>
-          {Object.entries(paymentActions).map(([name, Action]) => (
-            <Action key={name} />
-          ))}
-        </>
-      }
+      hintId="payments"
+      actions={ways}
+      begin={ways}
       views={
         <>
           {mayEdit ? <CertainMatches /> : null}
@@ -123,20 +113,30 @@ export function Payments() {
         </>
       }
       search={words.search}
-      texts={textsOf(view, narrowedBy.length > 0)}
-      list={shown}
+      texts={textsOf(view, list.narrowedBy.length > 0)}
+      list={list}
       pager="window"
-      opening={(payment: Payment) => () => setOpen({ dialog: 'details', payment })}
+      opening={opened.addressOf}
       rowActions={(payment) => (
         <RowAction
           label={words.viewPayment(payerOf(payment))}
           word={words.view}
           Icon={Eye}
-          onClick={() => setOpen({ dialog: 'details', payment })}
+          onClick={() => opened.open(payment)}
         />
       )}
     >
-      {open === undefined ? null : <PaymentDialogs open={open} onOpen={setOpen} />}
+      <OpenedDetails opened={opened}>
+        {(payment) => (
+          <PaymentDialogs
+            open={over?.payment.id === payment.id ? over : { dialog: 'details', payment }}
+            onOpen={(next) => {
+              setOver(next?.dialog === 'details' ? undefined : next);
+              if (next === undefined) opened.close();
+            }}
+          />
+        )}
+      </OpenedDetails>
       {isCash ? <CashDialog onClose={() => setCash(false)} /> : null}
     </ListScreen>
   );

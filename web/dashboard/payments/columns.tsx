@@ -4,7 +4,7 @@ import { outstandingOf, type PledgeInShort } from '../../../domain/giving/pledge
 import { showMoney } from '../../ui/money.ts';
 import { Badge } from '../list/Badge.tsx';
 import type { Column } from '../list/ListTable.tsx';
-import { RowTitle } from '../list/RowTitle.tsx';
+import { RowName } from '../list/RowTitle.tsx';
 import { Day } from '../time/Moment.tsx';
 import { Amount } from './Amount.tsx';
 
@@ -47,10 +47,7 @@ export const columns: Column<Payment, PaymentOrder>[] = [
     header: words.payer,
     sort: 'payer_name',
     cell: (it) => (
-      <div className="min-w-36">
-        <RowTitle>{payerOf(it)}</RowTitle>
-        {it.payer_name === '' || it.payer_phone === '' ? null : <p className={quiet}>{it.payer_phone}</p>}
-      </div>
+      <RowName title={payerOf(it)} below={it.payer_name === '' || it.payer_phone === '' ? undefined : it.payer_phone} />
     ),
   },
   { name: 'amount', header: words.amount, sort: 'amount', cell: (it) => <Amount money={it} /> },
@@ -63,26 +60,30 @@ export const columns: Column<Payment, PaymentOrder>[] = [
         <p className={quiet}>{words.nothingWritten}</p>
       ) : (
         <div className="min-w-32">
-          {it.reference === '' ? null : <p className="line-clamp-2 wrap-anywhere">{it.reference}</p>}
-          {it.text === '' || it.text === it.reference ? null : <p className={`line-clamp-2 ${quiet}`}>{it.text}</p>}
+          {it.reference === '' ? null : <p className="line-clamp-1 break-all">{it.reference}</p>}
+          {it.text === '' || it.text === it.reference ? null : (
+            <p className={`${it.reference === '' ? 'line-clamp-2' : 'line-clamp-1'} ${quiet}`}>{it.text}</p>
+          )}
         </div>
       ),
   },
   {
     name: 'source',
     header: words.source,
-    cell: (it) => <span className="text-sm wrap-anywhere">{it.source.name}</span>,
+    worth: 'detail',
+    cell: (it) => <span className="block max-w-40 truncate text-sm">{it.source.name}</span>,
   },
   {
     name: 'state',
     header: words.state,
+    worth: 'state',
     cell: (it) => (
-      <div className="grid justify-items-start gap-1">
+      <div className="grid justify-items-start gap-0.5">
         <PaymentBadge payment={it} />
         {it.state !== 'open' || it.assigned === 0 ? null : (
-          <p className={quiet}>{words.stillOpen(showMoney(openAmount(it)))}</p>
+          <p className={`whitespace-nowrap ${quiet}`}>{words.stillOpen(showMoney(openAmount(it)))}</p>
         )}
-        {it.set_aside === '' ? null : <p className={quiet}>{it.set_aside}</p>}
+        {it.set_aside === '' ? null : <p className={`line-clamp-1 max-w-56 ${quiet}`}>{it.set_aside}</p>}
       </div>
     ),
   },

@@ -18,11 +18,12 @@ import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
-import { publishingMeaning } from '../posts/publishing.ts';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { useNow } from '../time/now.ts';
 import { siteTimeName } from '../time/site-time.ts';
+import { outcomeOfStatus } from '../writing/outcome.ts';
+import { useWrittenLanguages } from '../writing/written-languages.ts';
 import { everyPlainPage } from './calls.ts';
 import { wordedPageFields } from './fields.ts';
 
@@ -44,6 +45,7 @@ function PlainPagePublishing({ control, present }: PlainPagePublishingProps) {
   const mayPublish = useMay('pages.publish');
   const now = useNow();
   const [status, date] = useWatch({ control, name: ['status', 'published_date'] });
+  const languages = useWrittenLanguages(present && { resource: 'pages', record: String(present.id) });
   const was = present?.status ?? 'draft';
   const open = mayPublish ? plainPageStatuses : plainPageStatuses.filter((it) => it === was);
   return (
@@ -64,8 +66,10 @@ function PlainPagePublishing({ control, present }: PlainPagePublishingProps) {
         />
       ) : null}
       <p role="status" className="border-l-4 border-info bg-info-surface px-4 py-3 text-info">
-        {publishingMeaning(
+        {outcomeOfStatus(
           { status: status ?? 'draft', published_date: date || (present?.published_date ?? null) },
+          present,
+          languages,
           now,
         )}
       </p>
@@ -93,9 +97,9 @@ export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
       preview={
         mayPreview ? (input) => request('POST /previews/pages/', { body: { ...input, id: page?.id } }) : undefined
       }
-      save={async (input, seen) => {
+      save={async (input, seen, _, key) => {
         if (page) await request('PUT /pages/{id}/', { parameters: { id: page.id }, body: { ...input, ...seen } });
-        else await request('POST /pages/', { body: input });
+        else await request('POST /pages/', { body: input, key });
         toast.success(words.pageSaved(input.title));
         await queries.invalidateQueries({ queryKey: everyPlainPage });
       }}

@@ -10,7 +10,7 @@ import { AddLink } from '../list/AddLink.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { DeleteAction, EditLink } from '../list/RowActions.tsx';
-import { RowTitle } from '../list/RowTitle.tsx';
+import { RowName } from '../list/RowTitle.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
@@ -19,20 +19,22 @@ import { request } from '../session/request.ts';
 import { DayOf } from '../time/Moment.tsx';
 import { everyPlainPage, usePlainPageTrash } from './calls.ts';
 import { wordedPageFields } from './fields.ts';
+import { MissedWords } from './MissedWords.tsx';
 
 const columns: Column<StaffListedPlainPage, PlainPageOrder>[] = [
   {
     name: 'title',
     header: words.title,
     sort: 'title',
-    cell: (it) => (
-      <>
-        <RowTitle>{it.title}</RowTitle>
-        <p className="text-sm break-all text-muted">{addresses.plainPage(it.address)}</p>
-      </>
-    ),
+    cell: (it) => <RowName title={it.title} below={addresses.plainPage(it.address)} />,
   },
-  { name: 'status', header: words.status, sort: 'status', cell: (it) => <PublicationBadge post={it} /> },
+  {
+    name: 'status',
+    header: words.status,
+    sort: 'status',
+    worth: 'state',
+    cell: (it) => <PublicationBadge post={it} />,
+  },
   {
     name: 'published',
     header: words.published,
@@ -47,6 +49,7 @@ const texts: ListTexts = {
   loading: words.loadingPages,
   failed: words.failedToLoadPages,
   none: words.noPagesYet,
+  noneHint: words.noPagesHint,
   noMatch: words.noMatch,
   total: words.total,
 };
@@ -71,7 +74,7 @@ export function PlainPages() {
     order: 'title',
     columns,
     filters,
-    pageSizes: [10],
+    pageSizes: [12],
   });
   return (
     <ListScreen
@@ -84,8 +87,12 @@ export function PlainPages() {
       }
       views={<ViewLinks all={words.pages} inTrash={list.address.inTrash} />}
       search={words.search}
-      clear={words.reset}
       texts={texts}
+      begin={
+        <AddLink permission="pages.create" to={staffAddresses.newPage}>
+          {words.writeTheFirst}
+        </AddLink>
+      }
       list={list}
       trash={trash}
       opening={(it) => (it.can?.edit ? staffAddresses.editPage(it.id) : undefined)}
@@ -95,6 +102,8 @@ export function PlainPages() {
           <DeleteAction row={it} trash={trash} />
         </>
       )}
-    />
+    >
+      <MissedWords />
+    </ListScreen>
   );
 }

@@ -8,7 +8,7 @@ import { languageWords } from '../../../domain/languages.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { Email } from '../components/Email.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
-import { DetailsPart } from '../details/DetailsPart.tsx';
+import { DetailsColumns, DetailsPart } from '../details/DetailsPart.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { CopyField } from '../form/CopyField.tsx';
 import { useMay } from '../session/account.ts';
@@ -88,7 +88,7 @@ function PledgeParts({ pledge }: { pledge: OnePledge }) {
   const { id, reference, project, expected, received, currency, state, created_at, message, address } = pledge;
   return (
     <>
-      <div className="grid items-start gap-5 md:grid-cols-2">
+      <DetailsColumns>
         <DetailsPart title={words.thePledge}>
           <Facts>
             <Fact name={words.reference}>
@@ -114,7 +114,7 @@ function PledgeParts({ pledge }: { pledge: OnePledge }) {
           </Facts>
         </DetailsPart>
         <GiverPart pledge={pledge} />
-      </div>
+      </DetailsColumns>
       <ProposedInterest pledge={pledge} />
       {message === '' ? null : (
         <DetailsPart title={words.message}>

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import * as words from '#locale/dashboard/pledges.ts';
-import { staffAddresses } from '../../../domain/addresses.ts';
+import { openIn, staffAddresses } from '../../../domain/addresses.ts';
 import { type Pledge, type PledgeQuery, pledgeQuery } from '../../../domain/giving/pledge.ts';
+import { OpenedDetails } from '../details/OpenedDetails.tsx';
+import { useOpened } from '../details/use-opened.ts';
 import { AddLink } from '../list/AddLink.tsx';
 import { ExportButtons } from '../list/ExportButtons.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { RowAction } from '../list/RowActions.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
-import { lazyPart } from '../screen/lazy.ts';
+import { lazyPart } from '../loading/lazy.ts';
 import { request } from '../session/request.ts';
 import { everyPledge, projectsToGiveFor } from './calls.ts';
 import { pledgeColumns } from './columns.tsx';
@@ -41,11 +42,9 @@ function useFilters(): readonly ListFilter<PledgeQuery>[] {
   return [...filters, { kind: 'choice', name: 'project', label: words.project, all: words.allProjects, options }];
 }
 
-/** The list of pledges. At the address of one of them, that one is open over the list. */
+/** The list of pledges. The address of one of them leads to the list with that one open. */
 export function Pledges() {
   const inAddress = useParams().id;
-  const navigate = useNavigate();
-  const [open, setOpen] = useState<number | undefined>(inAddress === undefined ? undefined : Number(inAddress));
   const list = useList({
     queryKey: [...everyPledge, 'list'],
     query: pledgeQuery,
@@ -53,13 +52,10 @@ export function Pledges() {
     order: '-created_at',
     columns: pledgeColumns,
     filters: useFilters(),
-    pageSizes: [10, 25, 50],
+    pageSizes: [12, 25, 50],
   });
-  const view = ({ id }: Pledge) => setOpen(id);
-  const close = () => {
-    setOpen(undefined);
-    if (inAddress !== undefined) navigate(staffAddresses.pledges, { replace: true });
-  };
+  const opened = useOpened<Pledge>(list, (id) => request('GET /pledges/{id}/', { parameters: { id } }));
+  if (inAddress !== undefined) return <Navigate replace to={openIn(staffAddresses.pledges, Number(inAddress))} />;
   return (
     <ListScreen
       title={words.pledges}
@@ -79,18 +75,23 @@ export function Pledges() {
       }
       search={words.search}
       texts={texts}
+      begin={
+        <AddLink permission="pledges.create" to={staffAddresses.newPledge}>
+          {words.enterTheFirst}
+        </AddLink>
+      }
       list={list}
-      opening={(pledge) => () => view(pledge)}
+      opening={opened.addressOf}
       rowActions={(pledge) => (
         <RowAction
           label={words.viewDetailsOf(pledge.reference)}
           word={words.view}
           Icon={Eye}
-          onClick={() => view(pledge)}
+          onClick={() => opened.open(pledge)}
         />
       )}
     >
-      {open === undefined ? null : <PledgeDetails id={open} onClose={close} />}
+      <OpenedDetails opened={opened}>{({ id }) => <PledgeDetails id={id} onClose={opened.close} />}</OpenedDetails>
     </ListScreen>
   );
 }

@@ -45,13 +45,17 @@ export const moneyColumns: Column<Pledge, PledgeOrder>[] = [
     sort: 'amount',
     cell: (it) => (
       <div>
-        <p>{pledgedAmount(it)}</p>
-        {it.project === null ? null : <p className={quiet}>{it.project.title}</p>}
+        <p className="whitespace-nowrap">{pledgedAmount(it)}</p>
+        {it.project === null ? null : <p className={`line-clamp-1 ${quiet}`}>{it.project.title}</p>}
       </div>
     ),
   },
-  { name: 'receivedOfExpected', header: words.receivedOfExpected, cell: receivedOfExpected },
-  { name: 'state', header: words.state, cell: ({ state }) => <PledgeBadge state={state} /> },
+  {
+    name: 'receivedOfExpected',
+    header: words.receivedOfExpected,
+    cell: (it) => <span className="sm:whitespace-nowrap">{receivedOfExpected(it)}</span>,
+  },
+  { name: 'state', header: words.state, worth: 'state', cell: ({ state }) => <PledgeBadge state={state} /> },
   { name: 'created', header: words.created, sort: 'created_at', cell: ({ created_at }) => <DayOf at={created_at} /> },
 ];
 
@@ -61,12 +65,17 @@ export const pledgeColumns: Column<Pledge, PledgeOrder>[] = [
     name: 'giver',
     header: words.giver,
     sort: 'full_name',
-    cell: ({ full_name, email, phone }) => (
-      <div className="min-w-32 lg:min-w-48">
-        <p>{full_name || words.noName}</p>
-        <p className={quiet}>{email === '' ? phone : <Email address={email} />}</p>
-      </div>
+    cell: ({ full_name }) => (
+      <span className="line-clamp-2 min-w-32 wrap-anywhere lg:min-w-44">{full_name || words.noName}</span>
     ),
   },
   ...moneyColumns,
+  {
+    name: 'reachedBy',
+    header: words.reachedBy,
+    worth: 'detail',
+    cell: ({ email, phone }) => (
+      <span className="line-clamp-2 text-sm wrap-anywhere">{email === '' ? phone : <Email address={email} />}</span>
+    ),
+  },
 ];

@@ -1,42 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/posts.ts';
+import * as writing from '#locale/dashboard/writing.ts';
 import { postStatuses, type StaffPost } from '../../../domain/post.ts';
 import { slugOf } from '../../../domain/slug.ts';
 import { controlsIn } from '../fields/FieldControl.tsx';
 import { choicesOf } from '../fields/relations.ts';
 import { DateTimeField } from '../form/DateTimeField.tsx';
-import { controlLook } from '../form/Field.tsx';
-import { FormField } from '../form/FormField.tsx';
-import { FormSection } from '../form/FormSection.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { useMay } from '../session/account.ts';
 import { useNow } from '../time/now.ts';
 import { siteTimeName } from '../time/site-time.ts';
+import { outcomeOfStatus } from '../writing/outcome.ts';
+import { SettingsGroup } from '../writing/SettingsGroup.tsx';
+import { TitleField } from '../writing/TitleField.tsx';
+import { WritingFrame } from '../writing/WritingFrame.tsx';
+import { useWrittenLanguages } from '../writing/written-languages.ts';
 import { wordedPostFields } from './fields.ts';
 import { statusNames } from './PublicationBadge.tsx';
 import type { PostControl } from './post-form.ts';
-import { publishingMeaning } from './publishing.ts';
 
 /** The title, which the slug follows until it is edited by hand, or `isSlugKept`. */
-function TitleField({ control, isSlugKept }: { control: PostControl; isSlugKept: boolean }) {
+function PostTitle({ control, isSlugKept, isNew }: { control: PostControl; isSlugKept: boolean; isNew: boolean }) {
   const { field: slug } = useController({ control, name: 'slug' });
   return (
-    <FormField control={control} name="title" label={wordedPostFields.title.label}>
-      {(wiring, title) => (
-        <input
-          {...wiring}
-          value={title.value}
-          onChange={({ target }) => {
-            if (!isSlugKept && slug.value === slugOf(title.value)) slug.onChange(slugOf(target.value));
-            title.onChange(target.value);
-          }}
-          className={controlLook}
-        />
-      )}
-    </FormField>
+    <TitleField
+      control={control}
+      name="title"
+      label={wordedPostFields.title.label}
+      isNew={isNew}
+      placeholder={writing.titleHere}
+      onTyped={(title, before) => {
+        if (!isSlugKept && slug.value === slugOf(before)) slug.onChange(slugOf(title));
+      }}
+    />
   );
 }
 
@@ -49,17 +48,15 @@ function useCategoryHint() {
   return error ? { hint: words.categoriesFailedHint } : {};
 }
 
-interface PostFieldsProps {
+interface PostControlsProps {
   control: PostControl;
   /** As it is kept now; a new post is none. */
   post: StaffPost | undefined;
 }
 
 /** Publication and its date. Users who may not publish cannot change them. */
-function PublishingFields({ control, post }: PostFieldsProps) {
+function PublishingFields({ control, post }: PostControlsProps) {
   const mayPublish = useMay('posts.publish');
-  const now = useNow();
-  const [status, date] = useWatch({ control, name: ['status', 'published_date'] });
   const was = post?.status ?? 'draft';
   const open = mayPublish
     ? postStatuses
@@ -82,33 +79,48 @@ function PublishingFields({ control, post }: PostFieldsProps) {
           hint={words.publishedDateHint(siteTimeName())}
         />
       ) : null}
-      <p role="status" className="border-l-4 border-info bg-info-surface px-4 py-3 text-info">
-        {publishingMeaning({ status: status ?? 'draft', published_date: date || (post?.published_date ?? null) }, now)}
-      </p>
     </>
   );
 }
 
+interface PostFieldsProps extends PostControlsProps {
+  /** Its languages and versions. */
+  beside: ReactNode;
+}
+
 /** Places the fields: the form's layout. */
-export function PostFields({ control, post }: PostFieldsProps) {
+export function PostFields({ control, post, beside }: PostFieldsProps) {
   const field = controlsIn(wordedPostFields, control, post);
+  const now = useNow();
+  const [status, date] = useWatch({ control, name: ['status', 'published_date'] });
+  const languages = useWrittenLanguages(post && { resource: 'posts', record: String(post.id) });
+  const publishing = { status: status ?? 'draft', published_date: date || (post?.published_date ?? null) };
   // Other programs may know the slug of a published post: a new title leaves it as it is.
   const isPublished = post?.status === 'published';
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <FormSection title={words.post}>
-        <TitleField control={control} isSlugKept={isPublished} />
-        {field('slug', isPublished ? { hint: words.slugHintOfPublished } : {})}
-        {field('content')}
-        {field('excerpt')}
-        {field('media_id')}
-      </FormSection>
-      <FormSection title={words.publishing}>
-        <PublishingFields control={control} post={post} />
-        {field('category', useCategoryHint())}
-        {field('tags')}
-        {field('is_featured')}
-      </FormSection>
-    </div>
+    <WritingFrame
+      outcome={outcomeOfStatus(publishing, post, languages, now)}
+      settings={
+        <>
+          <SettingsGroup title={words.publishing}>
+            <PublishingFields control={control} post={post} />
+            {field('is_featured')}
+          </SettingsGroup>
+          {beside}
+          <SettingsGroup title={writing.addressAndExcerpt}>
+            {field('slug', isPublished ? { hint: words.slugHintOfPublished } : {})}
+            {field('excerpt')}
+          </SettingsGroup>
+          <SettingsGroup title={writing.categoryAndTags}>
+            {field('category', useCategoryHint())}
+            {field('tags')}
+          </SettingsGroup>
+          <SettingsGroup title={writing.featuredPicture}>{field('media_id')}</SettingsGroup>
+        </>
+      }
+    >
+      <PostTitle control={control} isSlugKept={isPublished} isNew={post === undefined} />
+      {field('content')}
+    </WritingFrame>
   );
 }

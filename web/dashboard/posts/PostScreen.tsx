@@ -1,56 +1,133 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { toast } from 'sonner';
+import * as askWords from '#locale/dashboard/drafts.ts';
 import * as words from '#locale/dashboard/posts.ts';
+import * as writing from '#locale/dashboard/writing.ts';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
+import { NEW_RECORD, type PublishingAsk } from '../../../domain/drafts.ts';
 import { type PostInput, postInput, type StaffPost } from '../../../domain/post.ts';
 import type { Seen } from '../../../domain/timestamps.ts';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { choicesOf } from '../fields/relations.ts';
+import { fitting } from '../form/drafts.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
+import { Hint } from '../hints/Hint.tsx';
 import { RecordScreen } from '../record/RecordScreen.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { useNow } from '../time/now.ts';
+import { useTakingBack } from '../writing/taking-back.ts';
+import { sayPublished as answerAsk, askForPublishing, asksOf } from './asks.ts';
 import { everyBlogRecord, onePost } from './calls.ts';
 import { wordedPostFields } from './fields.ts';
+import { PostAsks } from './PostAsks.tsx';
 import { PostFields } from './PostFields.tsx';
 import { postChange, postFormValues } from './post-form.ts';
 import { isScheduled } from './publishing.ts';
 
 /** Creates a post, or changes the one with this number as it was seen. Throws `RequestFailed`. */
-function savePost(input: PostInput, id?: number, seen?: Seen): Promise<StaffPost> {
-  if (id === undefined) return request('POST /posts/', { body: input });
+function savePost(input: PostInput, id?: number, seen?: Seen, key?: string): Promise<StaffPost> {
+  if (id === undefined) return request('POST /posts/', { body: input, key });
   return request('PUT /posts/{id}/', { parameters: { id }, body: { ...input, ...seen } });
 }
 
-/** Writes a post, or changes the one that is given. */
-function PostForm({ post }: { post?: StaffPost }) {
+interface PostFormProps {
+  post?: StaffPost;
+  /** What somebody asks to be published of a post that visitors read: the form begins with their changes. */
+  taken?: PublishingAsk | undefined;
+}
+
+/** Writes a post, or changes the one that is given. Who may not publish asks for it. */
+function PostForm({ post, taken }: PostFormProps) {
   const mayPreview = useMay('posts.edit');
+  const mayPublish = useMay('posts.publish');
+  const isAsking = useRef(false);
+  const onlyAsks = !mayPublish && post?.status === 'published';
+  const asking = {
+    submit: askWords.askForPublishing,
+    finish(input: PostInput) {
+      isAsking.current = true;
+      return input;
+    },
+  };
+  const startsWith = postFormValues(post);
   const queries = useQueryClient();
+  const now = useNow();
   const { data: categories = [] } = useQuery(choicesOf(wordedPostFields.category.options));
+  const isPublishing = useRef(false);
+  const isTakingOff = useRef(false);
+  const again = () => queries.invalidateQueries({ queryKey: everyBlogRecord });
+  const sayPublished = useTakingBack<{ input: PostInput; saved: StaffPost }>({
+    call: ({ input, saved }) => savePost({ ...input, status: 'draft' }, saved.id, { updated_at: saved.updated_at }),
+    again,
+  });
+  const publish = {
+    submit: writing.publish,
+    finish(input: PostInput): PostInput {
+      isPublishing.current = true;
+      return { ...input, status: 'published' };
+    },
+  };
+  const takeOff = {
+    submit: writing.takeOff,
+    finish(input: PostInput): PostInput {
+      isTakingOff.current = true;
+      return { ...input, status: 'draft' };
+    },
+  };
+  const otherwise = mayPublish
+    ? post?.status === 'published'
+      ? takeOff
+      : publish
+    : onlyAsks || !mayPreview
+      ? undefined
+      : asking;
   return (
     <FormScreen
       schema={postInput}
-      startsWith={postFormValues(post)}
-      change={post && postChange(post, categories)}
+      startsWith={{ ...startsWith, ...fitting(taken?.draft?.values ?? {}, startsWith) }}
+      change={post && postChange({ ...post, updated_at: taken?.draft?.seen ?? post.updated_at }, categories)}
       translated={post && { resource: 'posts', record: String(post.id) }}
       versions={post && { collection: 'posts', id: post.id }}
+      keptAs={{ collection: 'posts', record: post?.id ?? NEW_RECORD }}
       draft={`post ${post?.id ?? 'new'}`}
-      submit={words.savePost}
-      submitting={words.saving}
-      failed={post ? words.updatingFailed : words.creatingFailed}
+      submit={onlyAsks ? askWords.askForPublishing : words.savePost}
+      submitting={onlyAsks ? askWords.asking : words.saving}
+      otherwise={otherwise}
+      failed={onlyAsks ? askWords.askFailed : post ? words.updatingFailed : words.creatingFailed}
       backTo={staffAddresses.posts}
       preview={
         mayPreview ? (input) => request('POST /previews/posts/', { body: { ...input, id: post?.id } }) : undefined
       }
-      save={async (input, seen) => {
-        await savePost(input, post?.id, seen);
-        toast.success(post ? words.updated : words.postCreated);
-        await queries.invalidateQueries({ queryKey: everyBlogRecord });
+      save={async (input, seen, keepDraft, key) => {
+        if (onlyAsks) {
+          await keepDraft();
+          await askForPublishing(post.id);
+          toast.success(askWords.asked);
+          await again();
+          return 'kept as draft';
+        }
+        const [asks, wasPublished, wasTakenOff] = [isAsking.current, isPublishing.current, isTakingOff.current];
+        isAsking.current = false;
+        isPublishing.current = false;
+        isTakingOff.current = false;
+        const saved = await savePost(input, post?.id, seen, key);
+        if (wasPublished)
+          sayPublished(isScheduled(saved, now) ? writing.scheduled : writing.published, { input, saved });
+        else if (wasTakenOff) toast.success(writing.draftAgain);
+        else toast.success(post ? words.updated : words.postCreated);
+        // It is saved by now: only the asking is to be done again where it failed.
+        const failed = () => toast.error(askWords.askFailed);
+        if (asks) await askForPublishing(saved.id).then(() => toast.success(askWords.asked), failed);
+        if (taken) await answerAsk(saved.id, taken).catch(() => undefined);
+        await again();
+        return undefined;
       }}
+      placesBeside
     >
-      {(control) => <PostFields control={control} post={post} />}
+      {(control, beside) => <PostFields control={control} post={post} beside={beside} />}
     </FormScreen>
   );
 }
@@ -59,16 +136,29 @@ function PostForm({ post }: { post?: StaffPost }) {
 function PostOnSite({ post }: { post: StaffPost }) {
   const now = useNow();
   const isPublic = post.status === 'published' && !isScheduled(post, now);
-  return isPublic ? <SiteLink page={addresses.post(post.id)} words={words.viewOnSite} /> : null;
+  return isPublic ? <SiteLink page={addresses.post(post)} words={words.viewOnSite} /> : null;
 }
 
 /** The form for a post still to be written. */
 export function NewPost() {
   return (
-    <div className="grid max-w-7xl gap-6">
+    <div className="writing-screen grid">
       <ScreenHeader title={words.blogManagement} subtitle={words.newPostSubtitle} />
+      <Hint name="writing" />
       <PostForm />
     </div>
+  );
+}
+
+/** What is asked of a post, and its form. */
+function AskedPost({ post }: { post: StaffPost }) {
+  const { data: asks = [] } = useQuery(asksOf(everyBlogRecord, post.id));
+  const [taken, setTaken] = useState<PublishingAsk>();
+  return (
+    <>
+      <PostAsks post={post} asks={asks} blog={everyBlogRecord} taken={taken} onTake={setTaken} />
+      <PostForm key={taken?.id} post={post} taken={taken} />
+    </>
   );
 }
 
@@ -83,13 +173,14 @@ export function EditPost() {
       list={staffAddresses.posts}
     >
       {(post) => (
-        <div className="grid max-w-7xl gap-6">
+        <div className="writing-screen grid">
           <ScreenHeader
             title={words.blogManagement}
             subtitle={words.editPostSubtitle}
             actions={<PostOnSite post={post} />}
           />
-          <PostForm post={post} />
+          <Hint name="writing" />
+          <AskedPost post={post} />
         </div>
       )}
     </RecordScreen>

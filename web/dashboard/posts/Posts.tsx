@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye, History, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
+import * as draftWords from '#locale/dashboard/drafts.ts';
 import * as words from '#locale/dashboard/posts.ts';
 import * as versionWords from '#locale/dashboard/versions.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
@@ -9,14 +9,17 @@ import { categories as blogCategories } from '../../../domain/collections/catego
 import { type PostQuery, postQuery, type StaffListedPost } from '../../../domain/post.ts';
 import { allRecords } from '../collections/calls.ts';
 import { buttonLook } from '../components/Button.tsx';
+import { OpenedDetails } from '../details/OpenedDetails.tsx';
+import { useOpened } from '../details/use-opened.ts';
 import { AddLink } from '../list/AddLink.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
-import { RowAction, RowMenu, RowMenuAction, RowMenuLink } from '../list/RowActions.tsx';
+import { RowAction, RowMenu } from '../list/RowActions.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import type { ListTrash } from '../list/trash.ts';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
-import { lazyPart } from '../screen/lazy.ts';
+import { lazyPart } from '../loading/lazy.ts';
+import { useMay } from '../session/account.ts';
 import { May } from '../session/May.tsx';
 import { request } from '../session/request.ts';
 import { everyBlogRecord, usePostTrash } from './calls.ts';
@@ -39,6 +42,7 @@ const texts: ListTexts = {
 
 /** By a category's name, and by the day of publishing among others. */
 function useFilters(): ListFilter<PostQuery>[] {
+  const mayPublish = useMay('posts.publish');
   const { data: categories = [] } = useQuery(allRecords(blogCategories));
   return [
     {
@@ -56,6 +60,17 @@ function useFilters(): ListFilter<PostQuery>[] {
       all: words.allPosts,
       options: optionsOf({ true: words.featuredOnly, false: words.notFeaturedOnly }),
     },
+    ...(mayPublish
+      ? [
+          {
+            kind: 'choice',
+            name: 'asks',
+            label: draftWords.waitingForPublishing,
+            all: draftWords.waitingOrNot,
+            options: optionsOf({ true: draftWords.waitingForPublishing }),
+          } as const,
+        ]
+      : []),
     { kind: 'day', name: 'published_on', label: words.published },
   ];
 }
@@ -72,29 +87,33 @@ function PostActions({ post, trash, onView }: PostActionsProps) {
   return (
     <>
       <RowAction label={words.viewDetailsOf(title)} word={words.view} Icon={Eye} onClick={onView} />
-      <RowMenu label={words.moreFor(title)}>
-        {can?.edit ? (
-          <>
-            <RowMenuLink word={words.edit} Icon={Pencil} to={staffAddresses.editPost(id)} />
-            <RowMenuLink word={versionWords.earlierVersions} Icon={History} to={staffAddresses.versions('posts', id)} />
-          </>
-        ) : null}
-        {can?.delete ? (
-          <RowMenuAction
-            word={words.deleteWord}
-            Icon={Trash2}
-            busy={trash.isBusyWith(post)}
-            onClick={() => trash.remove(post)}
-          />
-        ) : null}
-      </RowMenu>
+      <RowMenu
+        label={words.moreFor(title)}
+        entries={[
+          ...(can?.edit
+            ? [
+                { word: words.edit, Icon: Pencil, to: staffAddresses.editPost(id) },
+                { word: versionWords.earlierVersions, Icon: History, to: staffAddresses.versions('posts', id) },
+              ]
+            : []),
+          ...(can?.delete
+            ? [
+                {
+                  word: words.deleteWord,
+                  Icon: Trash2,
+                  busy: trash.isBusyWith(post),
+                  onPress: () => trash.remove(post),
+                },
+              ]
+            : []),
+        ]}
+      />
     </>
   );
 }
 
 /** All posts for staff: published, scheduled and drafts. */
 export function Posts() {
-  const [viewed, setViewed] = useState<StaffListedPost>();
   const trash = usePostTrash();
   const list = useList({
     queryKey: [...everyBlogRecord, 'posts'],
@@ -105,6 +124,7 @@ export function Posts() {
     filters: useFilters(),
     pageSizes: [6],
   });
+  const opened = useOpened<StaffListedPost>(list, (id) => request('GET /posts/{id}/', { parameters: { id } }));
   return (
     <ListScreen
       title={words.blogsManagement}
@@ -125,13 +145,18 @@ export function Posts() {
       search={words.searchByTitle}
       clear={words.reset}
       texts={texts}
+      begin={
+        <AddLink permission="posts.create" to={staffAddresses.newPost}>
+          {words.writeTheFirst}
+        </AddLink>
+      }
       list={list}
       trash={trash}
       pager="window"
-      opening={(it) => (it.can?.edit ? staffAddresses.editPost(it.id) : () => setViewed(it))}
-      rowActions={(it) => <PostActions post={it} trash={trash} onView={() => setViewed(it)} />}
+      opening={(it) => (it.can?.edit ? staffAddresses.editPost(it.id) : opened.addressOf(it))}
+      rowActions={(it) => <PostActions post={it} trash={trash} onView={() => opened.open(it)} />}
     >
-      {viewed === undefined ? null : <PostDetails post={viewed} onClose={() => setViewed(undefined)} />}
+      <OpenedDetails opened={opened}>{(post) => <PostDetails post={post} onClose={opened.close} />}</OpenedDetails>
     </ListScreen>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as words from '#locale/dashboard/posts.ts';
 import type { PostOrder, StaffListedPost } from '../../../domain/post.ts';
 import type { Column } from '../list/ListTable.tsx';
-import { RowTitle } from '../list/RowTitle.tsx';
+import { RowName } from '../list/RowTitle.tsx';
 import { Thumbnail } from '../media/Thumbnail.tsx';
 import { DayOf } from '../time/Moment.tsx';
 import { PublicationBadge } from './PublicationBadge.tsx';
@@ -17,29 +17,35 @@ export const postCategory = ({ category_details: category }: Pick<StaffListedPos
 /** A post in its row: its picture, whether it is featured, its title and its slug. */
 function PostName({ post }: { post: StaffListedPost }) {
   return (
-    <div className="flex items-center gap-3">
-      <Thumbnail picture={post.picture} />
-      <div className="min-w-0">
-        <RowTitle>
+    <RowName
+      title={
+        <>
           {post.is_featured ? (
             <Star role="img" aria-label={words.featured} className="mr-1 inline size-4 fill-current text-warning" />
           ) : null}
           {post.title}
-        </RowTitle>
-        <p className="line-clamp-1 text-sm break-all text-muted">{post.slug}</p>
-      </div>
-    </div>
+        </>
+      }
+      below={post.slug}
+      picture={<Thumbnail picture={post.picture} />}
+    />
   );
 }
 
 /** Smaller than the title, which is the main column. */
-const small = (content: ReactNode) => <span className="text-sm">{content}</span>;
+const small = (content: ReactNode) => <span className="line-clamp-2 text-sm wrap-break-word">{content}</span>;
 
 export const postColumns: Column<StaffListedPost, PostOrder>[] = [
   { name: 'title', header: words.title, sort: 'title', cell: (it) => <PostName post={it} /> },
   { name: 'author', header: words.author, sort: 'author', cell: (it) => small(postAuthor(it)) },
   { name: 'category', header: words.category, sort: 'category', cell: (it) => small(postCategory(it)) },
-  { name: 'status', header: words.status, sort: 'status', cell: (it) => <PublicationBadge post={it} /> },
+  {
+    name: 'status',
+    header: words.status,
+    sort: 'status',
+    worth: 'state',
+    cell: (it) => <PublicationBadge post={it} />,
+  },
   {
     name: 'published',
     header: words.published,

@@ -9,6 +9,7 @@ import { useAccount } from '../session/account.ts';
 import { showIn } from '../session/language.ts';
 import { request } from '../session/request.ts';
 import { keepUser } from '../session/session.ts';
+import { profileSections } from './sections.ts';
 
 const schema = z.object({ language: z.enum(languages) });
 const options = languages.map((value) => ({ value, label: languageWords[value].name }));
@@ -17,7 +18,7 @@ const options = languages.map((value) => ({ value, label: languageWords[value].n
 export function MyLanguage() {
   const { first_name, last_name, language } = useAccount();
   return (
-    <FormSection title={words.language} hint={words.hint}>
+    <FormSection id="language" title={profileSections.language} hint={words.hint}>
       <SmallForm
         schema={schema}
         startsWith={{ language }}

@@ -10,6 +10,7 @@ import { useAccount } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { CodeSheet } from './CodeSheet.tsx';
 import { myRecoveryCodes } from './calls.ts';
+import { profileSections } from './sections.ts';
 
 const empty = { password: '' };
 
@@ -32,7 +33,7 @@ export function MyRecoveryCodes() {
   if (codes !== undefined) return <CodeSheet codes={codes} email={email} onDone={keep} />;
   return (
     <div className="print:hidden">
-      <FormSection title={words.recoveryCodes} hint={words.recoveryCodesHint}>
+      <FormSection id="codes" title={profileSections.codes} hint={words.recoveryCodesHint}>
         {data?.left === 0 ? (
           <Banner tone="warning">
             <p className="font-semibold">{words.noCodes}</p>

@@ -9,6 +9,7 @@ import { request } from '../session/request.ts';
 import { SessionList } from '../sessions/SessionList.tsx';
 import { useAction } from '../toast/use-action.ts';
 import { mySessions } from './calls.ts';
+import { profileSections } from './sections.ts';
 
 interface Ending {
   end(): Promise<void>;
@@ -27,7 +28,7 @@ export function MySessions() {
   });
   const endOthers = { end: () => request('DELETE /me/sessions/'), done: words.othersSignedOut };
   return (
-    <FormSection title={words.sessions} hint={words.sessionsHint}>
+    <FormSection id="devices" title={profileSections.devices} hint={words.sessionsHint}>
       {error === null ? null : <Banner tone="danger">{error.message}</Banner>}
       {data === undefined && error === null ? <Waiting>{words.loadingDevices}</Waiting> : null}
       {data === undefined ? null : (

@@ -3,6 +3,7 @@ import { toast } from 'sonner';
 import * as words from '#locale/dashboard/profile.ts';
 import { passwordChange } from '../../../domain/password.ts';
 import { profileInput } from '../../../domain/user.ts';
+import { Button } from '../components/Button.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
 import { TextField } from '../form/TextField.tsx';
@@ -11,10 +12,12 @@ import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useAccount } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { keepUser } from '../session/session.ts';
+import { useAction } from '../toast/use-action.ts';
 import { myRecoveryCodes, mySessions } from './calls.ts';
 import { MyLanguage } from './MyLanguage.tsx';
 import { MyRecoveryCodes } from './MyRecoveryCodes.tsx';
 import { MySessions } from './MySessions.tsx';
+import { profileSections } from './sections.ts';
 
 const schema = confirmedPassword
   .extend({ current_password: passwordChange.shape.current_password })
@@ -27,7 +30,7 @@ function MyPassword() {
   const queries = useQueryClient();
   return (
     <div className="print:hidden">
-      <FormSection title={words.password} hint={words.newPasswordHint}>
+      <FormSection id="password" title={profileSections.password} hint={words.newPasswordHint}>
         <SmallForm
           schema={schema}
           startsWith={empty}
@@ -63,7 +66,7 @@ function MyPassword() {
 function MyName() {
   const { first_name, last_name } = useAccount();
   return (
-    <FormSection title={words.name}>
+    <FormSection id="name" title={profileSections.name}>
       <SmallForm
         schema={profileInput}
         startsWith={{ first_name, last_name }}
@@ -87,6 +90,21 @@ function MyName() {
   );
 }
 
+/** Has the hints for newcomers shown again. */
+function MyHints() {
+  const { mutate, isPending } = useAction({
+    call: async () => keepUser(await request('DELETE /me/hints/')),
+    done: () => words.hintsShownAgain,
+  });
+  return (
+    <FormSection id="hints" title={profileSections.hints} hint={words.hintsHint}>
+      <Button className="justify-self-start" busy={isPending} onClick={() => mutate()}>
+        {words.showHintsAgain}
+      </Button>
+    </FormSection>
+  );
+}
+
 /** The screen for one's own account. */
 export function Profile() {
   const { email, roles } = useAccount();
@@ -99,6 +117,7 @@ export function Profile() {
           <MyName />
           <MyLanguage />
           <MySessions />
+          <MyHints />
         </div>
         <div className="grid gap-6">
           <MyPassword />

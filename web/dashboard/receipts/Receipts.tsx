@@ -1,8 +1,12 @@
+import { Link } from 'react-router';
 import * as words from '#locale/dashboard/receipts.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { type ReceiptQuery, receiptQuery } from '../../../domain/giving/gift.ts';
+import { buttonLook } from '../components/Button.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, useList } from '../list/use-list.ts';
+import { May } from '../session/May.tsx';
 import { request } from '../session/request.ts';
 import { everyReceipt } from './calls.ts';
 import { receiptColumns } from './columns.tsx';
@@ -38,7 +42,7 @@ export function Receipts() {
     order: '-number',
     columns: receiptColumns,
     filters: [yearFilter()],
-    pageSizes: [10, 25, 50],
+    pageSizes: [12, 25, 50],
   });
   return (
     <ListScreen
@@ -46,6 +50,13 @@ export function Receipts() {
       subtitle={words.subtitle}
       search={words.search}
       texts={texts}
+      begin={
+        <May permission="pledges.view">
+          <Link to={staffAddresses.receiptsOwed} className={buttonLook('secondary')}>
+            {words.seeGiftsWithout}
+          </Link>
+        </May>
+      }
       list={list}
       rowActions={actions}
     >

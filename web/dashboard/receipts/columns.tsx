@@ -13,18 +13,20 @@ import { DayOf } from '../time/Moment.tsx';
 function ReceiptState({ receipt: { voided_at, void_reason, sent_at, is_waiting, has_email } }: { receipt: Receipt }) {
   if (voided_at !== null) {
     return (
-      <div className="grid justify-items-start gap-1">
+      <div className="grid justify-items-start gap-0.5">
         <Badge tone="danger">{words.isVoid}</Badge>
-        <p className="text-sm wrap-anywhere text-muted">{void_reason}</p>
+        <p className="line-clamp-1 max-w-72 text-sm wrap-anywhere text-muted">{void_reason}</p>
       </div>
     );
   }
   if (is_waiting) return words.waitsToBeSent;
-  if (sent_at === null) return has_email ? words.notSent : words.notSentWithoutEmail;
+  if (sent_at === null) {
+    return has_email ? <span className="whitespace-nowrap">{words.notSent}</span> : words.notSentWithoutEmail;
+  }
   return (
-    <>
+    <span className="whitespace-nowrap">
       {words.sentOn} <DayOf at={sent_at} />
-    </>
+    </span>
   );
 }
 
@@ -48,13 +50,13 @@ export const ownReceiptColumns: Column<Receipt, ReceiptOrder>[] = [
     cell: (it) => <ShownMoney amount={it.amount} currency={it.currency} />,
   },
   { name: 'issued', header: words.issued, sort: 'issued_at', cell: ({ issued_at }) => <DayOf at={issued_at} /> },
-  { name: 'state', header: words.state, cell: (it) => <ReceiptState receipt={it} /> },
+  { name: 'state', header: words.state, worth: 'state', cell: (it) => <ReceiptState receipt={it} /> },
 ];
 
 /** The name of a giver, which leads to their page where this person may see it. */
 export function GiverName({ giver: { id, name } }: Pick<Receipt, 'giver'>) {
   const shown = name || words.noName;
-  if (!useMay('pledges.view')) return <span className="wrap-anywhere">{shown}</span>;
+  if (!useMay('pledges.view')) return <span className="line-clamp-2 wrap-anywhere">{shown}</span>;
   return (
     <Link
       to={staffAddresses.giver(id)}

@@ -19,14 +19,13 @@ import { TellChoice } from '../events/Registered.tsx';
 import { DeleteQuestion, useAskedTrash } from '../list/DeleteQuestion.tsx';
 import { ExportButtons } from '../list/ExportButtons.tsx';
 import { ForGoodAction, useDeleters, useForGood } from '../list/for-good.tsx';
+import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
-import { ListTools } from '../list/ListTools.tsx';
 import { RowAction } from '../list/RowActions.tsx';
-import { deletedColumn, type ListTexts, ShownList } from '../list/ShownList.tsx';
+import { deletedColumn, type ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { BackLink } from '../screen/BackLink.tsx';
-import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
@@ -38,7 +37,7 @@ const columns: Column<EventRegistration, RegistrationOrder>[] = [
     name: 'name',
     header: words.name,
     sort: 'full_name',
-    cell: (it) => <span className="font-semibold">{it.full_name}</span>,
+    cell: (it) => <span className="line-clamp-2 font-semibold wrap-anywhere">{it.full_name}</span>,
   },
   {
     name: 'email',
@@ -51,7 +50,7 @@ const columns: Column<EventRegistration, RegistrationOrder>[] = [
     name: 'organization',
     header: words.organization,
     sort: 'organization',
-    cell: (it) => <span>{it.organization || words.none}</span>,
+    cell: (it) => <span className="line-clamp-2 wrap-anywhere">{it.organization || words.none}</span>,
   },
   { name: 'registeredAt', header: words.registeredAt, sort: 'created_at', cell: (it) => <Moment at={it.created_at} /> },
 ];
@@ -65,6 +64,7 @@ const texts: ListTexts = {
   loading: words.loadingRegistrations,
   failed: words.failedToLoadRegistrations,
   none: words.noRegistrationsYet,
+  noneHint: words.noRegistrationsHint,
   noMatch: words.noRegistrationsMatchYourSearch,
   total: (count, { first, last }) => words.total(first, last, count),
 };
@@ -73,6 +73,7 @@ const cancelledTexts: ListTexts = {
   ...texts,
   label: words.cancelledRegistrations,
   none: words.noCancelledRegistrations,
+  noneHint: words.noCancelledHint,
   total: (count) => words.cancelledTotal(count),
 };
 
@@ -139,59 +140,61 @@ function RegistrationList({ event }: { event: StaffEvent }) {
     </>
   );
   return (
-    <>
-      <ViewLinks all={words.registered} trash={words.cancelled} inTrash={inTrash} />
-      <ListTools list={list} search={words.searchRegistrations}>
-        {inTrash ? null : (
-          <ExportButtons
-            permission="events.edit"
-            list={list}
-            name={`registrations-${id}`}
-            fetchFile={(query) => request('GET /events/{id}/registrations/export/', { parameters: { id }, query })}
-          />
-        )}
-      </ListTools>
-      <ShownList
-        texts={inTrash ? cancelledTexts : texts}
-        list={inTrash ? { ...list, columns: [...list.columns, deletedColumn(deleters, words.cancelled)] } : list}
-        numbered
-        actions={inTrash ? ofCancelled : cancel}
-      />
+    <ListScreen
+      title={words.eventRegistrations}
+      subtitle={event.title}
+      actions={
+        <>
+          <BackLink to={staffAddresses.events}>{words.backToEvents}</BackLink>
+          <Link to={staffAddresses.signInSheet(id)} className={buttonLook('secondary')}>
+            <Printer aria-hidden="true" className="size-5" />
+            {words.signInSheet}
+          </Link>
+          {inTrash ? null : (
+            <ExportButtons
+              permission="events.edit"
+              list={list}
+              name={`registrations-${id}`}
+              fetchFile={(query) => request('GET /events/{id}/registrations/export/', { parameters: { id }, query })}
+            />
+          )}
+          <Link to={`${staffAddresses.eventRegistration}?event=${id}`} className={buttonLook('primary')}>
+            <UserPlus aria-hidden="true" className="size-5" />
+            {words.addRegistration}
+          </Link>
+        </>
+      }
+      views={
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+          <div className="grow">
+            <ViewLinks all={words.registered} trash={words.cancelled} inTrash={inTrash} />
+          </div>
+          <p className="flex flex-wrap gap-x-6 gap-y-1">
+            <span>
+              <EventDates start_date={event.start_date} end_date={event.end_date} />
+            </span>
+            <span className="font-semibold">{words.registeredAndLeft(event.registered, event.places_left)}</span>
+          </p>
+        </div>
+      }
+      search={words.searchRegistrations}
+      searched={words.searchedInRegistrations}
+      texts={inTrash ? cancelledTexts : texts}
+      begin={
+        inTrash ? null : (
+          <Link to={`${staffAddresses.eventRegistration}?event=${id}`} className={buttonLook('primary')}>
+            <UserPlus aria-hidden="true" className="size-5" />
+            {words.addTheFirst}
+          </Link>
+        )
+      }
+      list={inTrash ? { ...list, columns: [...list.columns, deletedColumn(deleters, words.cancelled)] } : list}
+      numbered
+      rowActions={inTrash ? ofCancelled : cancel}
+    >
       {forGood?.place}
       {asked ? <CancelQuestion registration={asked} onClose={close} /> : null}
-    </>
-  );
-}
-
-/** The event, the number of registrations, and links to other screens. */
-function RegistrationHeader({ event }: { event: StaffEvent }) {
-  const { id, title, registered, places_left } = event;
-  return (
-    <div className="grid gap-4">
-      <ScreenHeader
-        title={words.eventRegistrations}
-        subtitle={title}
-        actions={
-          <>
-            <BackLink to={staffAddresses.events}>{words.backToEvents}</BackLink>
-            <Link to={staffAddresses.signInSheet(id)} className={buttonLook('secondary')}>
-              <Printer aria-hidden="true" className="size-5" />
-              {words.signInSheet}
-            </Link>
-            <Link to={`${staffAddresses.eventRegistration}?event=${id}`} className={buttonLook('primary')}>
-              <UserPlus aria-hidden="true" className="size-5" />
-              {words.addRegistration}
-            </Link>
-          </>
-        }
-      />
-      <p className="flex flex-wrap gap-x-6 gap-y-1">
-        <span>
-          <EventDates start_date={event.start_date} end_date={event.end_date} />
-        </span>
-        <span className="font-semibold">{words.registeredAndLeft(registered, places_left)}</span>
-      </p>
-    </div>
+    </ListScreen>
   );
 }
 
@@ -203,10 +206,5 @@ export function Registrations() {
   if (event === undefined) {
     return <ScreenProblem title={words.eventNotLoaded} detail={error?.message} onRetry={() => void refetch()} />;
   }
-  return (
-    <div className="grid gap-5">
-      <RegistrationHeader event={event} />
-      <RegistrationList event={event} />
-    </div>
-  );
+  return <RegistrationList event={event} />;
 }

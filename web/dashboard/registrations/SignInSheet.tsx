@@ -8,7 +8,7 @@ import { inFoldedOrder } from '../../../domain/folded.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { everybodyFor, oneEvent } from '../events/calls.ts';
 import { EventDates } from '../events/EventWords.tsx';
-import { ScreenHeading } from '../screen/ScreenHeader.tsx';
+import { GuidedHeading } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 
@@ -79,7 +79,7 @@ export function SignInSheet() {
       </div>
       <header className="grid gap-1">
         <p className="font-semibold text-muted">{words.signInSheet}</p>
-        <ScreenHeading>{title}</ScreenHeading>
+        <GuidedHeading>{title}</GuidedHeading>
         <p>
           <EventDates start_date={start_date} end_date={end_date} />
           {location === '' ? null : `, ${location}`}

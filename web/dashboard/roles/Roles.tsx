@@ -1,25 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/roles.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { type Role, type RoleOrder, roleQuery } from '../../../domain/role.ts';
-import { buttonLook } from '../components/Button.tsx';
+import { AddLink } from '../list/AddLink.tsx';
 import { Badge } from '../list/Badge.tsx';
 import { DeleteQuestion, useAskedTrash } from '../list/DeleteQuestion.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { namesInWords } from '../list/names-in-words.ts';
 import { DeleteAction, RowAction, RowLink } from '../list/RowActions.tsx';
-import { RowTitle } from '../list/RowTitle.tsx';
+import { RowName } from '../list/RowTitle.tsx';
 import type { ListTexts, Showing } from '../list/ShownList.tsx';
 import { useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
-import { lazyPart } from '../screen/lazy.ts';
+import { lazyPart } from '../loading/lazy.ts';
 import { useMay } from '../session/account.ts';
-import { May } from '../session/May.tsx';
 import { request } from '../session/request.ts';
 import { DayOf } from '../time/Moment.tsx';
 import { everyRole, oneRole, useRoleTrash } from './calls.ts';
@@ -29,25 +27,23 @@ const columns: Column<Role, RoleOrder>[] = [
     name: 'name',
     header: words.name,
     sort: 'name',
-    cell: (it) => (
-      <>
-        <RowTitle>{it.name}</RowTitle>
-        <p className="text-sm text-muted">{words.holders(it.holder_count)}</p>
-      </>
-    ),
+    cell: (it) => <RowName title={it.name} below={words.holders(it.holder_count)} />,
   },
   {
     name: 'description',
     header: words.description,
     sort: 'description',
     cell: ({ description }) => (
-      <p className={`line-clamp-3 ${description === '' ? 'text-muted' : ''}`}>{description || words.noDescription}</p>
+      <p className={`line-clamp-2 wrap-anywhere ${description === '' ? 'text-muted' : ''}`}>
+        {description || words.noDescription}
+      </p>
     ),
   },
   {
     name: 'status',
     header: words.status,
     sort: 'is_active',
+    worth: 'state',
     cell: ({ is_active }) => (
       <Badge tone={is_active ? 'success' : 'quiet'}>{is_active ? words.active : words.inactive}</Badge>
     ),
@@ -64,6 +60,7 @@ const texts = {
   loading: words.loadingRoles,
   failed: words.failedToLoadRoles,
   none: words.noRoles,
+  noneHint: words.noRolesHint,
   noMatch: words.noMatch,
   total: (count, showing) => words.total(shown(showing), count),
   found: (_, count, showing) => words.total(shown(showing), count),
@@ -136,16 +133,19 @@ export function Roles() {
             <span className="text-muted">{list.address.inTrash ? words.rolesInTheTrash : words.totalRoles}</span>
             <span className="text-subheading font-semibold tabular-nums">{list.count ?? '–'}</span>
           </p>
-          <May permission="roles.create">
-            <Link to={staffAddresses.newRole} className={buttonLook('primary')}>
-              {words.newRole}
-            </Link>
-          </May>
+          <AddLink permission="roles.create" to={staffAddresses.newRole}>
+            {words.newRole}
+          </AddLink>
         </>
       }
       views={<ViewLinks all={words.roles} permission="roles.delete" inTrash={list.address.inTrash} />}
       search={words.searchRoles}
       texts={texts}
+      begin={
+        <AddLink permission="roles.create" to={staffAddresses.newRole}>
+          {words.addTheFirst}
+        </AddLink>
+      }
       list={list}
       trash={trash}
       numbered

@@ -11,7 +11,7 @@ import { request } from '../session/request.ts';
 import type { Remembered } from '../session/return-address.ts';
 import { keepUser, useSession } from '../session/session.ts';
 import { signOut } from '../session/sign-out.ts';
-import { useCurrentScreen } from './ScreenGuard.tsx';
+import { useCurrentScreen } from './current-screen.ts';
 import { ScreenHeading } from './ScreenHeader.tsx';
 import { administratorsToAsk, ScreenProblem } from './ScreenProblem.tsx';
 import { Waiting } from './Waiting.tsx';

@@ -21,12 +21,17 @@ export interface DashboardScreen {
   within?: StaffScreen;
 }
 
+/** The groups of the menu, in their order. */
+export const menuGroups = ['today', 'content', 'giving', 'website', 'administration'] as const;
+
+/** `today` is what somebody looks at every day: what waits. `website` is what the pages say of the organisation. */
+export type MenuGroup = (typeof menuGroups)[number];
+
 interface MenuPlace {
   Icon: LucideIcon;
+  group: MenuGroup;
   /** Instead of the title. */
   label?: string;
-  /** Below the others: the texts about the organisation, and the files of all pages. */
-  group?: 'website';
   /** The number of its records that wait for an answer. */
   waits?(waiting: WaitingRecords): number | undefined;
 }

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import * as words from '#locale/dashboard/search.ts';
 import { Button } from '../components/Button.tsx';
-import { behindButton } from '../screen/lazy.ts';
+import { behindButton } from '../loading/lazy.ts';
 
 const { Part: SearchDialog, approach } = behindButton(async () => (await import('./SearchDialog.tsx')).SearchDialog);
 

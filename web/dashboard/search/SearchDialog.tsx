@@ -2,12 +2,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as words from '#locale/dashboard/search.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
+import { languageWords } from '../../../domain/languages.ts';
 import { MAX_SEARCH } from '../../../domain/listing.ts';
+import { buttonLook } from '../components/Button.tsx';
 import { Modal } from '../components/Modal.tsx';
 import { controlLook } from '../form/Field.tsx';
 import { useAccount } from '../session/account.ts';
 import { request } from '../session/request.ts';
-import { placeOfRecord, screensCalled } from './places.ts';
+import { type FoundPlace, placeOfRecord } from './places.ts';
+import { screensCalled } from './screens-called.ts';
 import { useSettled } from './use-settled.ts';
 
 /** Pause in typing before the search (ms). */
@@ -31,29 +35,33 @@ export function SearchDialog({ typed, onType, onClose }: SearchDialogProps) {
   const isAsked = text.length >= SHORTEST;
   const { data, error, isFetching } = useQuery({
     queryKey: ['search', text],
-    queryFn: ({ signal }) => request('GET /search/', { query: { text }, signal }),
+    queryFn: ({ signal }) => request('GET /search/records/', { query: { text }, signal }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
   const records = (data ?? []).flatMap((it) => placeOfRecord(it, permissions) ?? []);
-  const places = useDeferredValue(isAsked ? [...screensCalled(text, permissions), ...records] : []);
+  const screens = isAsked
+    ? screensCalled(text, permissions).map((it) => ({ ...it, noun: words.nouns.screen, translations: [] }))
+    : [];
+  const all: FoundPlace[] = isAsked ? [...screens, ...records] : [];
+  const places = useDeferredValue(all);
 
-  const links = () => [...(found.current?.querySelectorAll('a') ?? [])];
   function step(event: KeyboardEvent) {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    const all = links();
-    const next = all.findIndex((link) => link.matches(':focus')) + by;
+    const results = [...(found.current?.children ?? [])];
+    const next = results.findIndex((result) => result.matches(':focus-within')) + by;
     if (next < 0) box.current?.focus();
-    else all[Math.min(next, all.length - 1)]?.focus();
+    // To the languages beside it leads the tab key.
+    else results[Math.min(next, results.length - 1)]?.querySelector('a')?.focus();
   }
   const says = () => {
     if (!isAsked) return words.writeMore;
     if (error !== null) return error.message;
     if (isFetching) return words.searching;
-    return places.length === 0 ? words.nothingFound : words.found(places.length);
+    return all.length === 0 ? words.nothingFound : words.found(all.length);
   };
   return (
     <Modal title={words.search} onClose={onClose} initialFocus={box} atTop>
@@ -86,17 +94,33 @@ export function SearchDialog({ typed, onType, onClose }: SearchDialogProps) {
         <p role="status" className="text-muted">
           {says()}
         </p>
+        {isAsked && error === null && !isFetching && all.length === 0 ? (
+          <Link to={staffAddresses.guide} onClick={onClose} className={`${buttonLook('secondary')} justify-self-start`}>
+            {words.lookInTheGuide}
+          </Link>
+        ) : null}
         <ul ref={found}>
-          {places.map(({ key, title, noun, address }) => (
-            <li key={key} className="border-t border-line">
+          {places.map(({ key, title, noun, address, translations }) => (
+            <li key={key} className="flex flex-wrap border-t border-line">
               <Link
                 to={address}
                 onClick={onClose}
-                className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-2 py-1.5 hover:bg-accent-surface"
+                className="flex min-h-11 min-w-0 grow basis-64 flex-wrap items-center justify-between gap-x-4 px-2 py-1.5 hover:bg-accent-surface"
               >
                 <span className="font-semibold wrap-anywhere">{title}</span>
                 <span className="text-sm text-muted">{noun}</span>
               </Link>
+              {translations.map((translation) => (
+                <Link
+                  key={translation.language}
+                  to={translation.address}
+                  onClick={onClose}
+                  aria-label={words.translateInto(title, languageWords[translation.language].name)}
+                  className="flex min-h-11 items-center px-2 text-sm text-accent underline hover:bg-accent-surface"
+                >
+                  {languageWords[translation.language].name}
+                </Link>
+              ))}
             </li>
           ))}
         </ul>

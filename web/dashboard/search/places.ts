@@ -2,14 +2,11 @@ import * as words from '#locale/dashboard/search.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { advertisements } from '../../../domain/collections/advertisements.ts';
 import { describedCollections } from '../../../domain/collections/registry.ts';
-import { folded } from '../../../domain/folded.ts';
+import type { Language } from '../../../domain/languages.ts';
 import type { Permission } from '../../../domain/permission.ts';
 import type { FoundRecord } from '../../../domain/search.ts';
-import { screenSpellings } from '../../../domain/staff-screens.ts';
 import { everyPlainSubmission } from '../../../domain/submissions/registry.ts';
 import { wordedCollection } from '../collections/worded.ts';
-import { mayOpen } from '../screen/dashboard-screen.ts';
-import { dashboardScreen } from '../screens.ts';
 import { wordedSubmission } from '../submissions/worded.ts';
 
 /** The nouns of the kinds that the registry does not describe, and where a record of each opens. */
@@ -87,6 +84,8 @@ export interface FoundPlace {
   /** The kind of record. */
   noun: string;
   address: string;
+  /** The languages into which the current user may translate it, and where. */
+  translations: readonly { language: Language; address: string }[];
 }
 
 type Permissions = readonly Permission[];
@@ -94,33 +93,25 @@ type Permissions = readonly Permission[];
 const searchedIn = (list: string, title: string) => `${list}?search=${encodeURIComponent(title)}`;
 
 /** The address that opens a record for a user with these permissions: its own screen, or its list, searched for it. */
-export function placeOfRecord({ kind, id, title }: FoundRecord, permissions: Permissions): FoundPlace | undefined {
-  const key = `${kind} ${id} ${title}`;
+export function placeOfRecord(
+  { kind, id, title, languages }: FoundRecord,
+  permissions: Permissions,
+): FoundPlace | undefined {
+  const found = {
+    key: `${kind} ${id} ${title}`,
+    title,
+    translations: languages.map((language) => ({
+      language,
+      address: staffAddresses.translation(kind, String(id), language),
+    })),
+  };
   if (kind === 'registrations') {
-    return {
-      key,
-      title,
-      noun: words.nouns.registrations,
-      address: searchedIn(staffAddresses.eventRegistrations(id), title),
-    };
+    const address = searchedIn(staffAddresses.eventRegistrations(id), title);
+    return { ...found, noun: words.nouns.registrations, address };
   }
   const known = kinds[kind];
   if (known === undefined) return undefined;
   const { noun, list, open, permission } = known;
   const mayOpen = permission === undefined || permissions.includes(permission);
-  return { key, title, noun, address: open && mayOpen ? open(id) : searchedIn(list, title) };
-}
-
-/** The screens of this name that a user with these permissions may open. */
-export function screensCalled(text: string, permissions: Permissions): FoundPlace[] {
-  const wanted = folded(text);
-  return Object.entries(screenSpellings).flatMap(([name, [address = '']]) => {
-    const screen = dashboardScreen(name);
-    if (screen === undefined || screen.beforeSignIn || address.includes('{')) return [];
-    if (!mayOpen(screen, permissions)) return [];
-    const title = screen.nameInSearch ?? screen.title;
-    const names = [title, screen.menu?.label ?? title];
-    const isCalledSo = names.some((one) => folded(one).includes(wanted));
-    return isCalledSo ? [{ key: name, title, noun: words.nouns.screen, address }] : [];
-  });
+  return { ...found, noun, address: open && mayOpen ? open(id) : searchedIn(list, title) };
 }

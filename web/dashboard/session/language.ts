@@ -13,17 +13,21 @@ const RELOADED = 'reloaded for language';
 // The reload has done what it was for: later it may be needed again.
 if (sessionStorage.getItem(RELOADED) === shown) sessionStorage.removeItem(RELOADED);
 
-/** Shows the dashboard in this language from the next page on. */
-function keepLanguage(language: Language): void {
+/**
+ * Shows the dashboard in this language from the next page on. Answers whether the cookie is kept: Chrome writes it a moment later,
+ * and a reload that does not wait for it, as reading does, may still ask without it.
+ */
+function keepLanguage(language: Language): boolean {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no Cookie Store API in the versions we support
   document.cookie = `${COOKIE}=${language}; path=/; max-age=${KEPT}; samesite=strict${secure}`;
+  return document.cookie.includes(`${COOKIE}=${language}`);
 }
 
 /** Shows the dashboard in this language now, by loading the page again. Nothing typed may be on the screen. */
 export function showIn(language: Language): void {
-  keepLanguage(language);
-  if (language === shown || sessionStorage.getItem(RELOADED) === language) return;
+  const isKept = keepLanguage(language);
+  if (!isKept || language === shown || sessionStorage.getItem(RELOADED) === language) return;
   sessionStorage.setItem(RELOADED, language);
   location.reload();
 }

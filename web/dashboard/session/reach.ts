@@ -1,4 +1,5 @@
 import * as words from '#locale/dashboard/session.ts';
+import { mainLanguage } from '../../../domain/languages.ts';
 import { type ApiClient, RequestFailed, sendingThrough, typed } from '../../request.ts';
 import { withWords } from './default-words.ts';
 
@@ -34,5 +35,7 @@ export const requestWith = (access: string): ApiClient<'staff'> =>
 export function withToken(init: RequestInit, access: string): RequestInit {
   const headers = new Headers(init.headers);
   headers.set('authorization', `Bearer ${access}`);
+  // The forms here are filled in in it: the server refuses them once it is another.
+  headers.set('x-main-language', mainLanguage());
   return { ...init, headers };
 }

@@ -1,6 +1,6 @@
 import { toast } from 'sonner';
 import { signInTexts } from '../../../domain/sign-in.ts';
-import { wordedForStaff } from '../replies/worded.ts';
+import { wordedLater } from '../replies/worded-later.ts';
 import { requestAnonymously } from './reach.ts';
 import { forgetSession } from './session.ts';
 import { storedRefresh } from './stored.ts';
@@ -9,7 +9,7 @@ import { storedRefresh } from './stored.ts';
 export async function signOut(): Promise<void> {
   const refresh = storedRefresh();
   if (refresh === null) {
-    toast.error(wordedForStaff(signInTexts.refreshMissing));
+    toast.error(await wordedLater(signInTexts.refreshMissing));
     return;
   }
   try {
@@ -17,6 +17,6 @@ export async function signOut(): Promise<void> {
     forgetSession();
     toast.success(message);
   } catch {
-    toast.error(wordedForStaff(signInTexts.signOutFailed));
+    toast.error(await wordedLater(signInTexts.signOutFailed));
   }
 }

@@ -30,7 +30,7 @@ export function DrawnMenu({ open, onOpenChange, button }: DrawnMenuProps) {
               <span className="sr-only">{words.closeMenu}</span>
             </Dialog.Close>
           </div>
-          <nav aria-label={words.menu} className="p-2">
+          <nav aria-label={words.menu} className="px-1.5 pb-1.5">
             <MenuList onChosen={() => onOpenChange(false)} />
           </nav>
         </Dialog.Popup>

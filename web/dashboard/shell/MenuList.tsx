@@ -1,69 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { ChevronDown } from 'lucide-react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import * as words from '#locale/dashboard/shell.ts';
-import { screenPaths } from '../../../domain/staff-screens.ts';
-import { mayOpen } from '../screen/dashboard-screen.ts';
-import { useCurrentScreen } from '../screen/ScreenGuard.tsx';
-import { dashboardScreen, dashboardScreens } from '../screens.ts';
 import { useAccount } from '../session/account.ts';
-import { theWaiting } from '../session/waiting.ts';
-
-const menu = dashboardScreens.flatMap(([name, screen]) => {
-  const address = screenPaths[name];
-  return screen.menu && address ? [{ name, screen, label: screen.title, address, ...screen.menu }] : [];
-});
-
-type MenuEntry = (typeof menu)[number];
-
-interface MenuEntriesProps {
-  entries: readonly MenuEntry[];
-  /** The group's label, if there is more than one. */
-  label?: string;
-  narrow?: boolean;
-  onChosen?: () => void;
-}
-
-/** The number of records that wait behind an entry; renders nothing for none. */
-function Count({ number, narrow }: { number: number; narrow: boolean }) {
-  if (number === 0) return null;
-  return (
-    <span
-      className={`min-w-6 rounded-full bg-accent px-1.5 py-0.5 text-center text-sm leading-tight font-semibold text-on-accent tabular-nums ${narrow ? 'absolute top-0 right-0' : '-mr-2 ml-auto'}`}
-    >
-      {number > 99 ? '99+' : number}
-      <span className="sr-only"> {words.waiting}</span>
-    </span>
-  );
-}
-
-/** Entries of one group of the menu. */
-function MenuEntries({ entries, label: group, narrow = false, onChosen }: MenuEntriesProps) {
-  const current = useCurrentScreen();
-  const within = dashboardScreen(current)?.within;
-  const { data: waiting } = useQuery(theWaiting);
-  return (
-    <ul aria-label={group} className="grid gap-1">
-      {entries.map(({ name, label, address, Icon, waits }) => (
-        <li key={address}>
-          <Link
-            to={address}
-            onClick={onChosen}
-            aria-current={name === current || name === within ? 'page' : undefined}
-            title={narrow ? label : undefined}
-            className={
-              'relative flex min-h-11 items-center gap-3 border-l-4 border-transparent px-3 py-2 leading-tight hover:bg-accent-surface ' +
-              'aria-[current=page]:border-accent aria-[current=page]:bg-accent-surface aria-[current=page]:text-accent'
-            }
-          >
-            <Icon aria-hidden="true" className="size-5 shrink-0" />
-            <span className={narrow ? 'sr-only' : ''}>{label}</span>
-            <Count number={(waiting && waits?.(waiting)) ?? 0} narrow={narrow} />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { Count } from './Count.tsx';
+import { foldGroup, useFoldedGroups } from './folded-groups.ts';
+import { MenuFilter } from './MenuFilter.tsx';
+import { MenuRow, rowLook } from './MenuRow.tsx';
+import { type EntriesOfGroup, groupsFor, useCurrentEntry } from './menu.ts';
 
 interface MenuListProps {
   /** Icons only; the words stay for screen readers and as a hint under the pointer. */
@@ -71,24 +14,82 @@ interface MenuListProps {
   onChosen?: () => void;
 }
 
-/** The entries of the menu in their groups, in the sidebar and in the drawer. */
-export function MenuList(props: MenuListProps) {
-  const { permissions } = useAccount();
-  const offered = menu.filter(({ screen }) => mayOpen(screen, permissions));
-  const website = offered.filter(({ group }) => group === 'website');
+interface GroupProps extends MenuListProps {
+  group: EntriesOfGroup;
+  pressed: RefObject<string | undefined>;
+}
+
+/** The entries of one group under its heading, which folds them. */
+function Group({ group: { name, entries }, narrow = false, onChosen, pressed }: GroupProps) {
+  const id = useId();
+  const isFolded = useFoldedGroups()(name);
+  const label = words.groups[name];
   return (
-    <>
-      <MenuEntries {...props} entries={offered.filter(({ group }) => group === undefined)} />
-      {website.length === 0 ? null : (
-        <div className="mt-3 border-t border-line pt-3">
-          {props.narrow ? null : (
-            <p aria-hidden="true" className="px-4 pb-1 text-sm font-semibold text-muted">
-              {words.website}
-            </p>
-          )}
-          <MenuEntries {...props} label={words.website} entries={website} />
-        </div>
+    <div className={narrow ? 'not-first:mt-2 not-first:border-t not-first:border-line not-first:pt-2' : ''}>
+      {narrow ? null : (
+        <button
+          type="button"
+          aria-expanded={!isFolded}
+          aria-controls={id}
+          onClick={() => foldGroup(name, !isFolded)}
+          className={`w-full justify-between gap-2 px-2 pt-1 text-left text-sm font-semibold text-muted hover:text-body ${rowLook}`}
+        >
+          <span className="menu-label">{label}</span>
+          {isFolded ? <Count entries={entries} className="ml-auto" /> : null}
+          <ChevronDown aria-hidden="true" className={`size-4 shrink-0 ${isFolded ? '-rotate-90' : ''}`} />
+        </button>
       )}
-    </>
+      <ul id={id} aria-label={label} hidden={isFolded && !narrow}>
+        {entries.map((entry) => (
+          <MenuRow key={entry.name} entry={entry} narrow={narrow} onChosen={onChosen} pressed={pressed} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * Scrolls the menu until the entry is in sight. `scrollIntoView` would also let the tab key go on from there, so that on a new
+ * page the first press passed the link to the content.
+ */
+function bringIntoSight(entry?: Element | null, menu?: Element | null): void {
+  if (!entry || !menu) return;
+  const [{ top, bottom }, frame] = [entry.getBoundingClientRect(), menu.getBoundingClientRect()];
+  // Below the field for a word, which stays on top.
+  const first = frame.top + (Number.parseFloat(getComputedStyle(menu).scrollPaddingTop) || 0);
+  if (bottom > frame.bottom) menu.scrollTop += bottom - frame.bottom;
+  else if (top < first) menu.scrollTop += top - first;
+}
+
+/** The menu by its groups, in the sidebar and in the drawer; or what of it is called so. */
+export function MenuList({ narrow = false, onChosen }: MenuListProps) {
+  const account = useAccount();
+  const [typed, setTyped] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const pressed = useRef<string>(undefined);
+  const current = useCurrentEntry();
+  const groups = groupsFor(account);
+  const groupOfCurrent = groups.find(({ entries }) => entries.some(({ name }) => name === current))?.name;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever folds the group of the open screen finds it folded
+  useEffect(() => {
+    if (groupOfCurrent) foldGroup(groupOfCurrent, false);
+    const menu = list.current?.closest('.drawer') ?? list.current?.closest('nav');
+    bringIntoSight(menu?.querySelector('[aria-current]'), menu);
+  }, [current]);
+
+  function chosen() {
+    setTyped('');
+    onChosen?.();
+  }
+  return (
+    <div ref={list} className="@container">
+      {narrow ? null : <MenuFilter typed={typed} onType={setTyped} onChosen={chosen} />}
+      {typed.trim() !== '' && !narrow
+        ? null
+        : groups.map((group) => (
+            <Group key={group.name} group={group} narrow={narrow} onChosen={chosen} pressed={pressed} />
+          ))}
+    </div>
   );
 }

@@ -1,17 +1,19 @@
 import { ChevronDown, Menu, Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link, Outlet, useNavigation } from 'react-router';
 import * as words from '#locale/dashboard/shell.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Mark } from '../../ui/imigongo/Mark.tsx';
 import { Button } from '../components/Button.tsx';
-import { behindButton } from '../screen/lazy.ts';
+import { useOpening } from '../components/use-opening.ts';
+import { behindButton } from '../loading/lazy.ts';
 import { ScreenGuard } from '../screen/ScreenGuard.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { initialsOf, nameOf, useAccount } from '../session/account.ts';
 import { useTheme } from '../theme/theme.ts';
 import { MenuList } from './MenuList.tsx';
+import { Places } from './Places.tsx';
 
 /** Switches between light and dark; the choice is remembered on this device. */
 function ThemeToggle() {
@@ -25,47 +27,25 @@ function ThemeToggle() {
   );
 }
 
-/** Whether what a button opens is open, and whether it ever was: until then it is not there, and from then on it stays. */
-function useOpening() {
-  const [open, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  function press() {
-    setWasOpened(true);
-    setOpen(true);
-  }
-  return { open, setOpen, wasOpened, button, press };
-}
-
 const { Part: DrawnMenu, approach: approachMenu } = behindButton(
   async () => (await import('./DrawnMenu.tsx')).DrawnMenu,
 );
 
-/** The menu on a small screen, behind its button. */
-function MenuDrawer() {
-  const { open, setOpen, wasOpened, button, press } = useOpening();
-
+/** The button for the menu on a small screen. */
+function MenuButton({ isOpen, onPress }: { isOpen: boolean; onPress(event: MouseEvent<HTMLButtonElement>): void }) {
   return (
-    <>
-      <Button
-        ref={button}
-        kind="quiet"
-        size="icon"
-        className="lg:hidden"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={press}
-        {...approachMenu}
-      >
-        <Menu aria-hidden="true" className="size-6" />
-        <span className="sr-only">{words.openMenu}</span>
-      </Button>
-      {wasOpened ? (
-        <Suspense>
-          <DrawnMenu open={open} onOpenChange={setOpen} button={button} />
-        </Suspense>
-      ) : null}
-    </>
+    <Button
+      kind="quiet"
+      size="icon"
+      className="lg:hidden"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onPress}
+      {...approachMenu}
+    >
+      <Menu aria-hidden="true" className="size-6" />
+      <span className="sr-only">{words.openMenu}</span>
+    </Button>
   );
 }
 
@@ -97,15 +77,7 @@ function UserMenu() {
 
   return (
     <div ref={place}>
-      <Button
-        ref={button}
-        kind="quiet"
-        size="icon"
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={press}
-        {...approachUserMenu}
-      >
+      <Button kind="quiet" size="icon" aria-haspopup="menu" aria-expanded={open} onClick={press} {...approachUserMenu}>
         <UserFace />
       </Button>
       {wasOpened ? (
@@ -118,17 +90,18 @@ function UserMenu() {
 }
 
 interface HeaderProps {
+  menuButton: ReactNode;
   narrow: boolean;
   onToggleSidebar(): void;
 }
 
 /** The top of the dashboard, always in reach. */
-function Header({ narrow, onToggleSidebar }: HeaderProps) {
+function Header({ menuButton, narrow, onToggleSidebar }: HeaderProps) {
   const SidebarIcon = narrow ? PanelLeftOpen : PanelLeftClose;
   return (
     <header className="sticky top-0 z-20 bg-raised print:hidden">
-      <div className="flex h-14 items-center px-2 sm:gap-2 sm:px-3">
-        <MenuDrawer />
+      <div className="shell-header flex h-14 items-center px-2 sm:gap-2 sm:px-3">
+        {menuButton}
         <Button kind="quiet" size="icon" className="max-lg:hidden" aria-expanded={!narrow} onClick={onToggleSidebar}>
           <SidebarIcon aria-hidden="true" className="size-5" />
           <span className="sr-only">{words.wideMenu}</span>
@@ -163,7 +136,7 @@ function Sidebar({ narrow }: { narrow: boolean }) {
   return (
     <nav
       aria-label={words.menu}
-      className={`sticky top-18 h-[calc(100dvh-4.5rem)] shrink-0 overflow-y-auto border-r border-line bg-raised p-2 max-lg:hidden print:hidden ${narrow ? 'w-17' : 'w-62'}`}
+      className={`sticky top-18 h-[calc(100dvh-4.5rem)] shrink-0 scroll-pt-12 [scrollbar-width:thin] overflow-y-auto border-r border-line bg-raised px-2 pb-2 max-lg:hidden print:hidden ${narrow ? 'w-17 pt-2' : 'w-62 pointer-coarse:w-74'}`}
     >
       <MenuList narrow={narrow} />
     </nav>
@@ -173,13 +146,14 @@ function Sidebar({ narrow }: { narrow: boolean }) {
 /** The layout of every dashboard screen: header, menu, and the screen itself. */
 export function Shell() {
   const { narrow, toggle } = useSidebarWidth();
+  const { open, setOpen, wasOpened, button, press } = useOpening();
   const { state } = useNavigation();
   return (
     <>
       <a href="#screen" className="skip-link">
         {words.skipToContent}
       </a>
-      <Header narrow={narrow} onToggleSidebar={toggle} />
+      <Header menuButton={<MenuButton isOpen={open} onPress={press} />} narrow={narrow} onToggleSidebar={toggle} />
       <div className="flex">
         <Sidebar narrow={narrow} />
         <main
@@ -196,6 +170,12 @@ export function Shell() {
           </footer>
         </main>
       </div>
+      <Places isMenuOpen={open} onMore={press} approach={approachMenu} />
+      {wasOpened ? (
+        <Suspense>
+          <DrawnMenu open={open} onOpenChange={setOpen} button={button} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
@@ -16,8 +15,9 @@ import {
 import { RequestFailed } from '../../request.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
+import { schemaResolver } from '../form/schema-resolver.ts';
 import { TextField } from '../form/TextField.tsx';
-import { wordedForStaff } from '../replies/worded.ts';
+import { wordedLater } from '../replies/worded-later.ts';
 import { errorText } from '../screen/failed-text.ts';
 import { requestAnonymously, requestWith } from '../session/reach.ts';
 
@@ -32,7 +32,7 @@ interface CredentialsFormProps {
 
 /** The first step: e-mail and password, for which a code is sent. */
 function CredentialsForm({ email, emailFixed, problem, onCodeSent }: CredentialsFormProps) {
-  const form = useForm({ resolver: zodResolver(credentials), defaultValues: { email, password: '' } });
+  const form = useForm({ resolver: schemaResolver(credentials), defaultValues: { email, password: '' } });
   const { control, formState, handleSubmit, setError } = form;
   const filled = useWatch({ control });
   const busy = formState.isSubmitting;
@@ -41,11 +41,11 @@ function CredentialsForm({ email, emailFixed, problem, onCodeSent }: Credentials
   const send = handleSubmit(async (given) => {
     try {
       const sent = await requestAnonymously('POST /login/', { body: given });
-      toast.success(wordedForStaff(signInTexts.codeSent));
+      toast.success(await wordedLater(signInTexts.codeSent));
       onCodeSent(given, sent);
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
-      if (error.status === 401) toast.error(wordedForStaff(signInTexts.wrongCredentials));
+      if (error.status === 401) toast.error(await wordedLater(signInTexts.wrongCredentials));
       else setError('root', { message: error.message });
     }
   });
@@ -87,12 +87,12 @@ interface CodeFormProps {
   challenge: string;
   onSignedIn(signedIn: SignedIn): void;
   /** The code was right, but the account may not sign in. */
-  onInactive(): void;
+  onInactive(): Promise<void>;
 }
 
 /** The second step: the code from the mail. */
 function CodeForm({ email, challenge, onSignedIn, onInactive }: CodeFormProps) {
-  const form = useForm({ resolver: zodResolver(codeAnswer), defaultValues: { email, challenge, otp: '' } });
+  const form = useForm({ resolver: schemaResolver(codeAnswer), defaultValues: { email, challenge, otp: '' } });
   const { control, formState, handleSubmit, reset, setError } = form;
   const [recovering, setRecovering] = useState(false);
   const { otp } = useWatch({ control });
@@ -107,14 +107,14 @@ function CodeForm({ email, challenge, onSignedIn, onInactive }: CodeFormProps) {
     try {
       const signedIn = await verifyCode(answer);
       if (!signedIn.user.is_active) return onInactive();
-      toast.success(wordedForStaff(signInTexts.verified));
+      toast.success(await wordedLater(signInTexts.verified));
       onSignedIn(signedIn);
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
       if (error.status === 403) return onInactive();
-      if (error.status === 401) toast.error(wordedForStaff(signInTexts.wrongCode));
+      if (error.status === 401) toast.error(await wordedLater(signInTexts.wrongCode));
       const isWrong = error.status === 401 || errorText(error) === '';
-      setError('root', { message: isWrong ? wordedForStaff(signInTexts.codeFailed) : error.message });
+      setError('root', { message: isWrong ? await wordedLater(signInTexts.codeFailed) : error.message });
     }
   });
 
@@ -188,7 +188,7 @@ export function SignInSteps({ email, onSignedIn }: SignInStepsProps) {
         email={step.given.email}
         challenge={step.challenge}
         onSignedIn={onSignedIn}
-        onInactive={() => backToCredentials(wordedForStaff(signInTexts.inactive))}
+        onInactive={async () => backToCredentials(await wordedLater(signInTexts.inactive))}
       />
       <Button kind="quiet" onClick={() => backToCredentials()}>
         {words.startAgain}

@@ -4,9 +4,11 @@ import * as words from '#locale/dashboard/site-settings.ts';
 import { addresses } from '../../../domain/addresses.ts';
 import { saidOf } from '../../../domain/fields/field-kinds.ts';
 import type { KindName } from '../../../domain/fields/kinds.ts';
+import { languageWords, mainLanguage } from '../../../domain/languages.ts';
 import { type SiteField, type SiteSettings, siteFields } from '../../../domain/site.ts';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
+import { Hint } from '../hints/Hint.tsx';
 import { usePassingMessage } from '../screen/passing-message.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
@@ -28,6 +30,9 @@ function SettingsFacts({ settings }: { settings: SiteSettings }) {
   return (
     <div className="border border-line bg-raised p-[clamp(1rem,3vw,1.75rem)]">
       <Facts>
+        <Fact name={words.mainLanguage}>
+          <span lang={mainLanguage()}>{languageWords[mainLanguage()].name}</span>
+        </Fact>
         {siteFields.map((name) => (
           <Fact key={name} name={wordedSettingsFields[name].label}>
             <span className="whitespace-pre-line">{showSetting(name, settings)}</span>
@@ -57,6 +62,7 @@ export function SettingsScreen() {
         message={message.text}
         actions={<SiteLink page={addresses.home} />}
       />
+      {mayEdit ? <Hint name="siteSettings" /> : null}
       {mayEdit ? (
         <SettingsForm
           // After saving, the form starts from the saved values.

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
+import * as detailsWords from '#locale/dashboard/details.ts';
 import * as words from '#locale/dashboard/submissions.ts';
 import type { ListQuery } from '../../../domain/listing.ts';
 import type { SentRecord } from '../../../domain/submissions/submission.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
-import { DetailsDialog } from '../details/DetailsDialog.tsx';
+import { Modal } from '../components/Modal.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { type SubmissionKind, useMoving } from './kind.ts';
 
@@ -41,7 +42,7 @@ export function StatusDialog<Row extends SentRecord, Details extends Row, Query 
     onConflict,
   });
   return (
-    <DetailsDialog title={words.updateStatus} onClose={onClose}>
+    <Modal wide title={words.updateStatus} onClose={onClose}>
       <Facts>
         {children}
         <Fact name={words.currentStatus}>{labels[status]}</Fact>
@@ -63,6 +64,9 @@ export function StatusDialog<Row extends SentRecord, Details extends Row, Query 
           </Button>
         ))}
       </div>
-    </DetailsDialog>
+      <div className="actions">
+        <Button onClick={onClose}>{detailsWords.close}</Button>
+      </div>
+    </Modal>
   );
 }

@@ -3,6 +3,9 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import * as words from '#locale/dashboard/submissions.ts';
 import type { ListQuery } from '../../../domain/listing.ts';
 import type { SentRecord } from '../../../domain/submissions/submission.ts';
+import { OpenedDetails } from '../details/OpenedDetails.tsx';
+import { useOpened } from '../details/use-opened.ts';
+import { useIsBeside } from '../details/wide.ts';
 import { ExportButtons } from '../list/ExportButtons.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
@@ -24,7 +27,10 @@ interface SubmissionListProps<
   Query extends ListQuery,
   Order extends string,
   Dialog,
-> extends Pick<ComponentProps<typeof ListScreen<Row>>, 'title' | 'subtitle' | 'message' | 'search' | 'texts'> {
+> extends Pick<
+    ComponentProps<typeof ListScreen<Row>>,
+    'title' | 'subtitle' | 'message' | 'search' | 'searched' | 'texts' | 'begin'
+  > {
   kind: SubmissionKind<Row, Details, Query>;
   /** The noun for all of them, on the link back from the trash. */
   all: string;
@@ -46,12 +52,20 @@ export function SubmissionList<
   Dialog,
 >(props: SubmissionListProps<Row, Details, Query, Order, Dialog>) {
   const { kind, all, columns, filters, pageSizes, actions, children, ...texts } = props;
-  const [open, setOpen] = useState<OpenSubmission<Row, Dialog>>();
-  const { query, load, permissions, name, fetchFile } = kind;
+  /** A dialog other than the details, which the address names. */
+  const [over, setOver] = useState<OpenSubmission<Row, Dialog>>();
+  const { query, load, permissions, name, fetchFile, read } = kind;
   const mayEdit = useMay(permissions.edit);
   const trash = useSubmissionTrash(kind);
   const list = useList({ queryKey: keyOf(kind), query, load, order: '-created_at', columns, filters, pageSizes });
-  const view = (submission: Row) => setOpen({ dialog: 'details', submission });
+  const opened = useOpened<Row>(list, read);
+  const isBeside = useIsBeside();
+  /** The details stay where they stand beside the list, and else give way to the list. */
+  function show(next?: OpenSubmission<Row, Dialog>) {
+    setOver(next?.dialog === 'details' ? undefined : next);
+    if (next?.dialog === 'details') opened.open(next.submission);
+    else if (next === undefined && (over === undefined || !isBeside)) opened.close();
+  }
   return (
     <ListScreen
       {...texts}
@@ -65,28 +79,34 @@ export function SubmissionList<
       list={list}
       trash={trash}
       numbered
-      opening={(submission) => () => view(submission)}
+      opening={opened.addressOf}
       rowActions={(submission) => (
         <>
           <RowAction
             label={words.viewDetailsOf(kind.nameOf(submission))}
             word={words.view}
             Icon={Eye}
-            onClick={() => view(submission)}
+            onClick={() => opened.open(submission)}
           />
           {mayEdit ? (
             <RowAction
               label={words.updateStatusOf(kind.nameOf(submission))}
               word={words.status}
               Icon={RefreshCw}
-              onClick={() => setOpen({ dialog: 'status', submission })}
+              onClick={() => setOver({ dialog: 'status', submission })}
             />
           ) : null}
           <DeleteAction row={submission} trash={trash} />
         </>
       )}
     >
-      {open && children(open, setOpen)}
+      {over ? (
+        children(over, show)
+      ) : (
+        <OpenedDetails opened={opened}>
+          {(submission) => children({ dialog: 'details', submission }, show)}
+        </OpenedDetails>
+      )}
     </ListScreen>
   );
 }

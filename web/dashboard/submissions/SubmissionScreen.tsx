@@ -11,13 +11,15 @@ import { Fact, Facts } from '../details/Facts.tsx';
 import { Badge } from '../list/Badge.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { RowTitle } from '../list/RowTitle.tsx';
+import { searchedIn } from '../list/searched-in.ts';
 import { type ListFilter, optionsOf } from '../list/use-list.ts';
 import { useMay } from '../session/account.ts';
 import { Moment } from '../time/Moment.tsx';
 import { kindOf } from './kind.ts';
 import { StatusDialog } from './StatusDialog.tsx';
 import { VisitorPart } from './SubmissionDetails.tsx';
-import { type OpenSubmission, SubmissionList } from './SubmissionList.tsx';
+import type { OpenSubmission } from './SubmissionList.tsx';
+import { SubmissionList } from './SubmissionList.tsx';
 import { wordedSubmission } from './worded.ts';
 
 /** A plain submission as its screen needs it. */
@@ -41,10 +43,10 @@ function cellOf(
   const text = saidIn(field, name, it);
   const under = below === undefined ? undefined : fields[below];
   return (
-    <div className="min-w-32 wrap-anywhere">
-      {name === personal.name ? <RowTitle>{text}</RowTitle> : <p className="line-clamp-3">{text}</p>}
+    <div className="list-two-lines min-w-32 wrap-anywhere">
+      {name === personal.name ? <RowTitle>{text}</RowTitle> : <p className="line-clamp-2">{text}</p>}
       {below === undefined || under === undefined ? null : (
-        <p className="text-sm text-muted">{saidIn(under, below, it)}</p>
+        <p className="line-clamp-1 text-sm break-all text-muted">{saidIn(under, below, it)}</p>
       )}
     </div>
   );
@@ -57,6 +59,7 @@ function columnsOf(submission: ShownSubmission): Column<SentRecord, string>[] {
     name: field,
     header: header ?? others[field] ?? fields[field]?.label ?? field,
     sort: orders.includes(field) ? field : undefined,
+    ...(field === 'status' && { worth: 'state' }),
     cell: (it) => cellOf(submission, field, below, it),
   }));
 }
@@ -133,6 +136,7 @@ export function SubmissionScreen({ submission: described }: { submission: ShownS
       subtitle={subtitle}
       all={many}
       search={listWords.search(many)}
+      searched={searchedIn(submission.fields)}
       texts={{
         label: many,
         loading: listWords.loading(many),
@@ -144,7 +148,7 @@ export function SubmissionScreen({ submission: described }: { submission: ShownS
       }}
       columns={columns}
       filters={filters}
-      pageSizes={[10]}
+      pageSizes={[12]}
     >
       {({ dialog, submission: it }: OpenSubmission<SentRecord, never>, onOpen) =>
         dialog === 'details' ? (

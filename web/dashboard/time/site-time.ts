@@ -1,6 +1,6 @@
 import * as words from '#locale/dashboard/time.ts';
 import { shortMonths } from '#locale/dates.ts';
-import { minuteOf, momentOf } from '../../../domain/calendar.ts';
+import { dayOf, minuteOf, momentOf } from '../../../domain/calendar.ts';
 
 let current: string | undefined;
 
@@ -14,6 +14,9 @@ export function siteTimeZone(): string {
   if (current === undefined) throw new Error('The time zone of the site is not set');
   return current;
 }
+
+/** The day that the site's calendar shows now, as `2026-11-20`. */
+export const siteToday = (): string => dayOf(new Date(), siteTimeZone());
 
 /** "Kigali time": by which clock the times of the dashboard are meant, the same in summer and winter. */
 export const siteTimeName = (): string => words.timeIn(siteTimeZone().replace(/^.*\//, '').replaceAll('_', ' '));
@@ -47,12 +50,18 @@ export const isOnSameDay = (one: string, other: string): boolean => showDate(one
 
 const isMoment = (text: string) => !Number.isNaN(Date.parse(text));
 
-/** An instant as the value of a `datetime-local` input, `2026-11-20T09:00`; empty for any other text. */
+/** An instant as the site's clocks show it, `2026-11-20T09:00`; empty for any other text. */
 export function toWallClock(instant: string): string {
   return isMoment(instant) ? minuteOf(new Date(instant), siteTimeZone()).replace(' ', 'T') : '';
 }
 
-/** The value of a `datetime-local` input, as an instant. */
+/** What the site's clocks show, `2026-11-20T09:00`, as an instant. */
 export function fromWallClock(local: string): string {
   return isMoment(`${local}Z`) ? momentOf(local, siteTimeZone()).toISOString() : local;
 }
+
+/** The day of an instant on the site's clock, `2026-11-20`. */
+export const siteDay = (instant: string): string => toWallClock(instant).slice(0, 10);
+
+/** The instant at the same time of day on another day. */
+export const onDay = (instant: string, day: string): string => fromWallClock(`${day}${toWallClock(instant).slice(10)}`);

@@ -30,6 +30,9 @@ function useRoom(): void {
   }, [toasts]);
 }
 
+/** So far from the lower edge of the window, or from the bar of places that stands there on a phone. */
+const above = (distance: string) => `calc(var(--places-room) + ${distance})`;
+
 /** So many are shown at once. */
 const MOST = 2;
 
@@ -49,7 +52,8 @@ export function Toasts() {
       expand
       visibleToasts={MOST}
       gap={GAP}
-      mobileOffset={{ bottom: GAP }}
+      offset={{ bottom: above('24px') }}
+      mobileOffset={{ bottom: above(`${GAP}px`) }}
       closeButton
       toastOptions={look}
     />

@@ -17,8 +17,12 @@ interface Action<Input, Reply> {
   notice?(input: Input): string;
 }
 
+/** Milliseconds in which something can be taken back: time to read what was done, and to find the button. */
+const UNDO_STAYS = 15_000;
+
 /** The button of a notice that takes back what it tells of. */
-export const undoButton = (undo: () => void): Pick<ExternalToast, 'action'> => ({
+export const undoButton = (undo: () => void): Pick<ExternalToast, 'action' | 'duration'> => ({
+  duration: UNDO_STAYS,
   action: { label: words.undo, onClick: undo },
 });
 

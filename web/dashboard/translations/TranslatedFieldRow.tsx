@@ -1,16 +1,21 @@
 import { Copy } from 'lucide-react';
 import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
+import { useNavigationType } from 'react-router';
+import { toast } from 'sonner';
+import * as names from '#locale/dashboard/language-names.ts';
 import * as words from '#locale/dashboard/translations.ts';
-import { languageWords, sourceLanguage, type TranslationLanguage } from '../../../domain/languages.ts';
+import { type Language, languageWords } from '../../../domain/languages.ts';
 import type { TranslatedField } from '../../../domain/translation/translation.ts';
 import { RichText } from '../../ui/RichText.tsx';
+import { plainLines, WordDifference } from '../comparison/WordDifference.tsx';
 import { Button } from '../components/Button.tsx';
-import { plainLines, WordDifference } from '../details/WordDifference.tsx';
 import { RichTextField } from '../editor/RichTextField.tsx';
+import { toNextText } from '../form/next-text.ts';
 import { TextAreaField } from '../form/TextAreaField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { Moment } from '../time/Moment.tsx';
+import { undoButton } from '../toast/use-action.ts';
 import { labelOf } from './names.ts';
 import { StateBadge } from './StateBadge.tsx';
 
@@ -27,16 +32,18 @@ type TranslationControl = Control<TranslationValues, unknown, TranslationValues>
 
 interface SourceTextProps {
   field: TranslatedField;
+  /** The language of the source. */
+  writtenIn: Language;
 }
 
 /** The source's text; where it has changed since it was translated, with what came in and what went. */
-function SourceText({ field: { kind, source, made_from, state } }: SourceTextProps) {
+function SourceText({ field: { kind, source, made_from, state }, writtenIn }: SourceTextProps) {
   const asRead = kind === 'html' ? plainLines : (text: string) => text;
   if (made_from !== null) {
     return (
       <div className="grid gap-2">
         <p className="text-sm text-muted">{words.changedSince}</p>
-        <p className="whitespace-pre-line" lang={sourceLanguage}>
+        <p className="whitespace-pre-line" lang={writtenIn}>
           <WordDifference before={asRead(made_from)} after={asRead(source)} added={words.cameIn} removed={words.went} />
         </p>
       </div>
@@ -46,9 +53,9 @@ function SourceText({ field: { kind, source, made_from, state } }: SourceTextPro
     <div className="grid gap-2">
       {state === 'outdated' ? <p className="text-sm text-muted">{words.unknownChange}</p> : null}
       {kind === 'html' ? (
-        <RichText html={source} lang={sourceLanguage} />
+        <RichText html={source} lang={writtenIn} />
       ) : (
-        <p className="whitespace-pre-line" lang={sourceLanguage}>
+        <p className="whitespace-pre-line" lang={writtenIn}>
           {source}
         </p>
       )}
@@ -85,29 +92,52 @@ function StillRight({ control, name }: { control: TranslationControl; name: stri
   );
 }
 
-interface TranslatedFieldRowProps {
+interface TranslationControlProps {
   control: TranslationControl;
   field: TranslatedField;
-  language: TranslationLanguage;
+  language: Language;
+  /** It is the first of the form: whoever came to translate can write at once. */
+  isFirst: boolean;
 }
 
+type TranslatedFieldRowProps = TranslationControlProps & Pick<SourceTextProps, 'writtenIn'>;
+
 /** The control in which the translation is written. */
-function TranslationControlOf({ control, field, language }: TranslatedFieldRowProps) {
+function TranslationControlOf({ control, field, language, isFirst }: TranslationControlProps) {
+  // Where a page is opened anew, the focus stays at its beginning.
+  const isArrival = useNavigationType() !== 'POP';
   const { name, kind, source, is_optional } = field;
   const label = words.inLanguage(labelOf(field), languageWords[language].name);
   const hint = is_optional ? words.optional : undefined;
   const common = { control, name, label, ...(hint !== undefined && { hint }) };
   if (kind === 'html') return <RichTextField {...common} />;
   if (kind === 'paragraphs') return <TextAreaField {...common} rows={rowsFor(source)} />;
-  return <TextField {...common} autoComplete="off" />;
+  return (
+    <TextField
+      {...common}
+      autoComplete="off"
+      enterKeyHint="next"
+      onKeyDown={toNextText}
+      autoFocus={isFirst && isArrival}
+    />
+  );
 }
 
 /** One text: the source on the left, its translation on the right. */
-export function TranslatedFieldRow({ control, field, language }: TranslatedFieldRowProps) {
+export function TranslatedFieldRow({ control, field, language, writtenIn, isFirst }: TranslatedFieldRowProps) {
   const { name, source, state, updated_at, updated_by } = field;
   const label = labelOf(field);
   const heading = useId();
   const { field: value } = useController({ control, name });
+  function copy() {
+    const before = value.value;
+    value.onChange(source);
+    if (before === '' || before === source) return;
+    toast.success(
+      words.copiedOver(label),
+      undoButton(() => value.onChange(before)),
+    );
+  }
   return (
     <section aria-labelledby={heading} className="border border-line bg-raised p-[clamp(1rem,3vw,1.75rem)]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -124,20 +154,15 @@ export function TranslatedFieldRow({ control, field, language }: TranslatedField
       </div>
       <div className="mt-4 grid gap-6 lg:grid-cols-2">
         <div className="grid content-start gap-3">
-          <p className="font-semibold">{words.original}</p>
-          <SourceText field={field} />
-          <Button
-            size="small"
-            className="justify-self-start"
-            aria-label={words.copyOriginal(label)}
-            onClick={() => value.onChange(source)}
-          >
+          <p className="font-semibold">{words.original(names.inIt[writtenIn])}</p>
+          <SourceText field={field} writtenIn={writtenIn} />
+          <Button size="small" className="justify-self-start" aria-label={words.copyOriginal(label)} onClick={copy}>
             <Copy aria-hidden="true" className="size-4" />
             {words.copy}
           </Button>
         </div>
         <div lang={language} className="grid content-start gap-3">
-          <TranslationControlOf control={control} field={field} language={language} />
+          <TranslationControlOf control={control} field={field} language={language} isFirst={isFirst} />
           {state === 'outdated' ? <StillRight control={control} name={name} /> : null}
         </div>
       </div>

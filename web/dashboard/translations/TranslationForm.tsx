@@ -113,8 +113,15 @@ export function TranslationForm({ translation, place }: TranslationFormProps) {
       >
         {(control) => (
           <>
-            {translation.fields.map((field) => (
-              <TranslatedFieldRow key={field.name} control={control} field={field} language={place.language} />
+            {translation.fields.map((field, index) => (
+              <TranslatedFieldRow
+                key={field.name}
+                control={control}
+                field={field}
+                language={place.language}
+                writtenIn={translation.written_in}
+                isFirst={index === 0}
+              />
             ))}
           </>
         )}

@@ -52,7 +52,8 @@ function KnownTranslation({ place }: { place: Place }) {
       <ScreenProblem title={words.failedToLoadTranslation} detail={error?.message} onRetry={() => void refetch()} />
     );
   }
-  const page = recordPage(place.resource, place.record);
+  const title = data.fields.find(({ name }) => name === 'title')?.published ?? undefined;
+  const page = recordPage(place.resource, place.record, title);
   const without = offPage(place.resource);
   return (
     <div className="grid gap-6">

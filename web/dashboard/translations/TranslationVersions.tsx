@@ -6,10 +6,10 @@ import * as versionWords from '#locale/dashboard/versions.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { languageWords } from '../../../domain/languages.ts';
 import type { Translation, TranslationVersion } from '../../../domain/translation/translation.ts';
+import { plainLines } from '../comparison/WordDifference.tsx';
 import { Banner } from '../components/Banner.tsx';
 import { buttonLook } from '../components/Button.tsx';
 import { EarlierVersions, VersionDifference } from '../details/EarlierVersions.tsx';
-import { plainLines } from '../details/WordDifference.tsx';
 import { everyTranslation } from '../form/translations-of.ts';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
@@ -53,7 +53,8 @@ function TranslationDifference({ translation, place, version }: TranslationDiffe
     const field = translation.fields.find((one) => one.name === name);
     const now = field?.draft ?? field?.published ?? '';
     const asRead = kind === 'html' ? plainLines : (one: string) => one;
-    return { name: labelOf({ label }), now: asRead(now), earlier: asRead(text) };
+    const html = kind === 'html' && now !== text ? { now, earlier: text } : undefined;
+    return { name: labelOf({ label }), now: asRead(now), earlier: asRead(text), html };
   });
   return (
     <VersionDifference

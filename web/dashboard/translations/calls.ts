@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import type { TranslationLanguage } from '../../../domain/languages.ts';
+import type { Language } from '../../../domain/languages.ts';
 import type { TranslatableName } from '../../../domain/translation/translatable.ts';
 import { type BoardQuery, translationParameters } from '../../../domain/translation/translation.ts';
 import { everyTranslation } from '../form/translations-of.ts';
@@ -9,7 +9,7 @@ import { request } from '../session/request.ts';
 export interface Place {
   resource: TranslatableName;
   record: string;
-  language: TranslationLanguage;
+  language: Language;
 }
 
 /** The record and the language that the address names; undefined where there is nothing of that name. */

@@ -6,7 +6,7 @@ import type { User } from '../../../domain/user.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { Email } from '../components/Email.tsx';
 import { Badge } from '../list/Badge.tsx';
-import { ScreenHeading } from '../screen/ScreenHeader.tsx';
+import { GuidedHeading } from '../screen/ScreenHeader.tsx';
 import { initialsOf, nameOf, useAccount } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { useUserChange } from './calls.ts';
@@ -69,7 +69,7 @@ export function UserHeader({ user, back }: UserHeaderProps) {
         </span>
         <div className="grid gap-2">
           <div className="flex flex-wrap items-center gap-3">
-            <ScreenHeading>{name}</ScreenHeading>
+            <GuidedHeading>{name}</GuidedHeading>
             {user.is_verified ? <VerifiedTick className="size-7" /> : null}
           </div>
           <p className="text-muted">

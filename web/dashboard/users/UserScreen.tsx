@@ -2,14 +2,14 @@ import * as words from '#locale/dashboard/users.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { Badge } from '../list/Badge.tsx';
 import { RecordScreen } from '../record/RecordScreen.tsx';
-import { ScreenHeading } from '../screen/ScreenHeader.tsx';
+import { GuidedHeading } from '../screen/ScreenHeader.tsx';
 import { oneUser } from './calls.ts';
 import { UserForm } from './UserForm.tsx';
 
 function Heading({ mode }: { mode: string }) {
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <ScreenHeading>{words.userManagement}</ScreenHeading>
+      <GuidedHeading>{words.userManagement}</GuidedHeading>
       <Badge tone="info">{mode}</Badge>
     </header>
   );

@@ -1,21 +1,19 @@
 import { Eye } from 'lucide-react';
-import { Link } from 'react-router';
 import * as words from '#locale/dashboard/users.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { type User, type UserOrder, type UserQuery, userQuery } from '../../../domain/user.ts';
-import { buttonLook } from '../components/Button.tsx';
 import { Email } from '../components/Email.tsx';
+import { AddLink } from '../list/AddLink.tsx';
 import { DeleteQuestion, useAskedTrash } from '../list/DeleteQuestion.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { namesInWords } from '../list/names-in-words.ts';
 import { DeleteAction, EditLink, RowLink } from '../list/RowActions.tsx';
-import { RowTitle } from '../list/RowTitle.tsx';
+import { RowName } from '../list/RowTitle.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { nameOf } from '../session/account.ts';
-import { May } from '../session/May.tsx';
 import { request } from '../session/request.ts';
 import { DayOf } from '../time/Moment.tsx';
 import { everyUser, useUserTrash } from './calls.ts';
@@ -26,15 +24,16 @@ const columns: Column<User, UserOrder>[] = [
     name: 'name',
     header: words.name,
     sort: 'name',
-    cell: (it) => (
-      <>
-        <RowTitle>{nameOf(it)}</RowTitle>
-        {it.is_staff ? <p className="text-sm text-muted">{words.staff}</p> : null}
-      </>
-    ),
+    cell: (it) => <RowName title={nameOf(it)} below={it.is_staff ? words.staff : undefined} />,
   },
   { name: 'email', header: words.email, sort: 'email', cell: (it) => <Email address={it.email} /> },
-  { name: 'status', header: words.status, sort: 'is_active', cell: (it) => <UserStatus user={it} /> },
+  {
+    name: 'status',
+    header: words.status,
+    sort: 'is_active',
+    worth: 'state',
+    cell: (it) => <UserStatus user={it} />,
+  },
   { name: 'created', header: words.created, sort: 'created_at', cell: (it) => <DayOf at={it.created_at} /> },
 ];
 
@@ -86,14 +85,13 @@ export function Users() {
       title={words.userManagement}
       subtitle={words.subtitle}
       actions={
-        <May permission="users.create">
-          <Link to={staffAddresses.newUser} className={buttonLook('primary')}>
-            {words.newUser}
-          </Link>
-        </May>
+        <AddLink permission="users.create" to={staffAddresses.newUser}>
+          {words.newUser}
+        </AddLink>
       }
       views={<ViewLinks all={words.users} permission="users.delete" inTrash={list.address.inTrash} />}
       search={words.searchUsers}
+      searched={words.searchedInUsers}
       texts={texts}
       list={list}
       trash={trash}

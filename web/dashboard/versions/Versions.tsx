@@ -1,6 +1,6 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { empty } from '#locale/dashboard/form.ts';
 import * as recordWords from '#locale/dashboard/record.ts';
 import * as words from '#locale/dashboard/versions.ts';
@@ -8,10 +8,10 @@ import type { ComparedVersion, LeftOut, VersionedRecord } from '../../../domain/
 import type { Fields } from '../../../domain/fields/field.ts';
 import { kindOf, relatedIn } from '../../../domain/fields/field-kinds.ts';
 import { RequestFailed } from '../../request.ts';
+import { plainLines } from '../comparison/WordDifference.tsx';
 import { Banner } from '../components/Banner.tsx';
 import { buttonLook } from '../components/Button.tsx';
 import { type ComparedText, EarlierVersions, VersionDifference } from '../details/EarlierVersions.tsx';
-import { plainLines } from '../details/WordDifference.tsx';
 import { comparedFields } from '../fields/record-form.ts';
 import { choicesOf } from '../fields/relations.ts';
 import { differencesOf } from '../form/conflict.ts';
@@ -36,16 +36,30 @@ const compared = (fields: Fields, chosen: Shows) =>
     }),
   );
 
-/** The fields in which a version differs from the record as it is. One that the version does not know would stay. */
+/** The values of a record's fields. */
+type Values = ComparedVersion['values'];
+
+const asHtml = (value: unknown) => String(value ?? '');
+
+/** The fields in which a version differs from another state of the record. One that the version does not know would stay. */
 const changedTexts = (
   { fields }: VersionedCollection,
-  { values, now }: ComparedVersion,
+  { values, other }: { values: Values; other: Values },
   chosen: Shows,
 ): ComparedText[] =>
-  differencesOf({ theirs: { ...now, ...values }, fields: compared(fields, chosen) }, now).map((one) => {
+  differencesOf({ theirs: { ...other, ...values }, fields: compared(fields, chosen) }, other).map((one) => {
     const field = fields[one.name];
-    const isWhole = field !== undefined && kindOf(field).text === undefined;
-    return { name: one.label, now: one.mine, earlier: one.theirs, isWhole };
+    const kind = field && kindOf(field);
+    return {
+      name: one.label,
+      now: one.mine,
+      earlier: one.theirs,
+      isWhole: kind !== undefined && kind.text === undefined,
+      isFile: kind?.holds === 'file',
+      ...(kind?.text === 'html' && {
+        html: { now: asHtml(other[one.name]), earlier: asHtml(values[one.name]) },
+      }),
+    };
   });
 
 type Records = readonly { id: number; name: string }[];
@@ -74,6 +88,67 @@ interface Shown {
   collection: VersionedCollection;
 }
 
+/** In the address: with what the version is compared. */
+const AGAINST = 'with';
+const BEFORE = 'before';
+
+/** Leads to the comparison with how the record is now, and with the version before. */
+function AgainstChoice({ isBefore }: { isBefore: boolean }) {
+  const [search] = useSearchParams();
+  const to = (value: string | undefined) => {
+    const address = new URLSearchParams(search);
+    if (value === undefined) address.delete(AGAINST);
+    else address.set(AGAINST, value);
+    return { search: String(address) };
+  };
+  const look =
+    'inline-flex min-h-11 items-center border-b-2 border-transparent font-semibold hover:underline ' +
+    'aria-[current=true]:border-accent';
+  return (
+    <nav aria-label={words.compareWith} className="flex flex-wrap gap-x-5">
+      <Link to={to(undefined)} replace aria-current={!isBefore} className={look}>
+        {words.withNow}
+      </Link>
+      <Link to={to(BEFORE)} replace aria-current={isBefore} className={look}>
+        {words.withBefore}
+      </Link>
+    </nav>
+  );
+}
+
+interface BeforeDifferenceProps extends Shown {
+  version: number;
+  before: number | undefined;
+}
+
+/** What a version changed: against the version before it. */
+function BeforeDifference({ record, collection, version, before }: BeforeDifferenceProps) {
+  const { queryKey, fields } = collection;
+  const then = useQuery(comparedVersionOf(queryKey, record, version));
+  const earlier = useQuery({
+    ...comparedVersionOf(queryKey, record, before ?? version),
+    enabled: before !== undefined,
+  });
+  const chosen = useChosenNames(fields);
+  const error = then.error ?? earlier.error;
+  const [values, other] = [then.data, earlier.data];
+  const texts = useMemo(
+    () =>
+      values && other && chosen ? changedTexts(collection, { values: values.values, other: other.values }, chosen) : [],
+    [collection, values, other, chosen],
+  );
+  if (error) return <Banner tone="danger">{error.message}</Banner>;
+  if (before === undefined)
+    return (
+      <section aria-label={words.difference} className="grid gap-3">
+        <AgainstChoice isBefore />
+        <p>{words.isFirstVersion}</p>
+      </section>
+    );
+  if (!values || !other || !chosen) return <Waiting>{words.loadingVersion}</Waiting>;
+  return <VersionDifference version={values} texts={texts} isWithBefore choice={<AgainstChoice isBefore />} hint="" />;
+}
+
 interface RecordDifferenceProps extends Shown {
   version: number;
   /** Left out where a version is only looked at. */
@@ -93,11 +168,12 @@ export function RecordDifference({ record, collection, version, onRestored }: Re
   });
   if (error) return <Banner tone="danger">{error.message}</Banner>;
   if (data === undefined || chosen === undefined) return <Waiting>{words.loadingVersion}</Waiting>;
-  const texts = changedTexts(collection, data, chosen);
+  const texts = changedTexts(collection, { values: data.values, other: data.now }, chosen);
   return (
     <VersionDifference
       version={data}
       texts={texts}
+      choice={onRestored && <AgainstChoice isBefore={false} />}
       restoring={
         texts.length === 0 || onRestored === undefined
           ? undefined
@@ -134,6 +210,7 @@ function Restored({ leftOut }: { leftOut: LeftOut[] }) {
 function KnownVersions({ record, collection }: Shown) {
   const { queryKey, list, form } = collection;
   const { data, error, refetch } = useQuery(recordVersions(queryKey, record));
+  const isBefore = useSearchParams()[0].get(AGAINST) === BEFORE;
   const [restored, setRestored] = useState<{ leftOut: LeftOut[] }>();
   const back = (
     <Link {...(form ? { to: form(record.id) } : backTo(list))} className={buttonLook('secondary')}>
@@ -155,15 +232,19 @@ function KnownVersions({ record, collection }: Shown) {
       back={back}
       message={restored && <Restored key={data[0]?.id} {...restored} />}
       versions={data}
-      difference={(version) => (
-        <RecordDifference
-          key={version}
-          record={record}
-          collection={collection}
-          version={version}
-          onRestored={(leftOut) => setRestored({ leftOut })}
-        />
-      )}
+      difference={(version, before) =>
+        isBefore ? (
+          <BeforeDifference key={version} record={record} collection={collection} version={version} before={before} />
+        ) : (
+          <RecordDifference
+            key={version}
+            record={record}
+            collection={collection}
+            version={version}
+            onRestored={(leftOut) => setRestored({ leftOut })}
+          />
+        )
+      }
     />
   );
 }

@@ -26,16 +26,16 @@ function Announcements({ data, timeZone }: PageProps<Section<Announcement[]>>) {
         >
           {(announcements) => (
             <ul className="grid gap-10 lg:gap-14">
-              {announcements.map(({ id, title, message, created_at, untranslated }) => (
+              {announcements.map(({ id, title, message, created_at, untranslated, written_in }) => (
                 <li key={id}>
                   <p className="text-muted">
                     <time dateTime={created_at}>{longDate(created_at, timeZone)}</time>
                   </p>
-                  <h2 lang={langOf({ untranslated }, 'title')} className="mt-1 text-heading">
+                  <h2 lang={langOf({ untranslated, written_in }, 'title')} className="mt-1 text-heading">
                     {title}
                   </h2>
                   <p
-                    lang={langOf({ untranslated }, 'message')}
+                    lang={langOf({ untranslated, written_in }, 'message')}
                     className="mt-3 max-w-reading whitespace-pre-line text-lead"
                   >
                     {message}

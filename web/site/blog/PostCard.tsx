@@ -11,7 +11,16 @@ import { categoryLangOf, categoryOf, dateOf } from './byline.ts';
 /** As much of a post as a card shows. */
 export type CardPost = Pick<
   ListedPost,
-  'id' | 'title' | 'excerpt' | 'picture' | 'category_details' | 'published_date' | 'created_at' | 'untranslated'
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'picture'
+  | 'category_details'
+  | 'published_date'
+  | 'created_at'
+  | 'untranslated'
+  | 'written_in'
 >;
 
 interface PostCardProps {
@@ -49,7 +58,7 @@ export function PostCard({ post, timeZone, sizes, textLength }: PostCardProps) {
           <time dateTime={date} className="text-muted">
             {longDate(date, timeZone)}
           </time>
-          <a href={addresses.post(post.id)} className="card-link card-more">
+          <a href={addresses.post(post)} className="card-link card-more">
             {words.readMore}
             <span lang={langOf(post, 'title')} className="sr-only">
               {' '}

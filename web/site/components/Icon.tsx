@@ -13,6 +13,7 @@ const paths = {
   mail: 'M3 5h18v14H3zm0 0 9 8 9-8',
   place: 'M12 22 5 12a8 8 0 1 1 14 0zm0-16v4',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 7.5V17m0-10v1.2',
+  search: 'M15.5 15.5 21 21M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14z',
   download: 'M12 3v13m-6-6 6 6 6-6M4 21h16',
 } as const;
 

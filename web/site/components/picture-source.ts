@@ -7,6 +7,16 @@ export function drawing(url: string, width: number, height: number, alt: string)
 }
 
 /** Only the fields needed to show it: the props of an island are sent in the document. */
-export function pictureSource({ url, alt, width, height, variants, focus, untranslated }: Picture): PictureSource {
-  return { url, alt, width, height, variants, ...(focus && { focus }), ...(untranslated && { untranslated }) };
+export function pictureSource({
+  url,
+  alt,
+  width,
+  height,
+  variants,
+  focus,
+  untranslated,
+  written_in,
+}: Picture): PictureSource {
+  const marks = untranslated && { untranslated, ...(written_in && { written_in }) };
+  return { url, alt, width, height, variants, ...(focus && { focus }), ...marks };
 }

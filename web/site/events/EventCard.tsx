@@ -23,7 +23,7 @@ interface EventCardProps {
 export function EventCard(props: EventCardProps) {
   const { event, timeZone, sizes, textLength, heading: Heading, readMore = false } = props;
   const picture = event.picture ?? event.banner_picture;
-  const address = addresses.event(event.id);
+  const address = addresses.event(event);
   const phase = phaseTexts[event.phase ?? 'later'];
   return (
     <article aria-labelledby={`event-${event.id}`} className="card">

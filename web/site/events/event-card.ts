@@ -18,6 +18,7 @@ export interface CardEvent
     | 'banner_picture'
     | 'picture'
     | 'untranslated'
+    | 'written_in'
   > {
   /** When it is, where the server has put it into words: a slow phone needs a tenth of a second to begin with dates. */
   words?: { dates: string; month: string };
@@ -27,8 +28,19 @@ export interface CardEvent
 
 /** Only the fields that a card shows, in words: the props of an island are sent in the document. */
 export function cardEvent(event: ListedEvent, now: Date, timeZone: string): CardEvent {
-  const { id, title, summary, event_type, location, start_date, end_date, banner_picture, picture, untranslated } =
-    event;
+  const {
+    id,
+    title,
+    summary,
+    event_type,
+    location,
+    start_date,
+    end_date,
+    banner_picture,
+    picture,
+    untranslated,
+    written_in,
+  } = event;
   const words = { dates: eventDates(event, timeZone), month: monthOfStart(event, timeZone) };
   const phase = eventPhase(event, now, timeZone);
   return {
@@ -42,6 +54,7 @@ export function cardEvent(event: ListedEvent, now: Date, timeZone: string): Card
     banner_picture,
     picture,
     untranslated,
+    written_in,
     words,
     phase,
   };
@@ -67,7 +80,7 @@ export function eventPlace({ event_type, location }: Pick<CardEvent, 'event_type
 
 /** The `lang` of the place: nothing where the words are ours. */
 export const eventPlaceLang = (
-  event: Pick<CardEvent, 'event_type' | 'location' | 'untranslated'>,
+  event: Pick<CardEvent, 'event_type' | 'location' | 'untranslated' | 'written_in'>,
 ): string | undefined => (eventPlace(event) === event.location ? langOf(event, 'location') : undefined);
 
 /** For previews and messages: `20 November 2026, 09:00–12:00, Kanombe`. */

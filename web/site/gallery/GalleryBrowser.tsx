@@ -58,17 +58,17 @@ interface CategoryFilterProps {
 
 /** One button for each category, and one for all. Without script each is a link. */
 function CategoryFilter({ page, all, categories, chosen, onChoose }: CategoryFilterProps) {
-  const choices = [{ slug: null, name: all, untranslated: undefined }, ...categories];
+  const choices = [{ slug: null, name: all, untranslated: undefined, written_in: undefined }, ...categories];
   return (
     <nav aria-label={words.categories}>
       <ul className="filters">
-        {choices.map(({ slug, name, untranslated }) => {
+        {choices.map(({ slug, name, untranslated, written_in }) => {
           const place = { category: slug, page: 1 };
           return (
             <li key={slug}>
               <a
                 href={placeAddress(page, place)}
-                lang={langOf({ untranslated }, 'name')}
+                lang={langOf({ untranslated, written_in }, 'name')}
                 aria-current={slug === chosen ? 'true' : undefined}
                 onClick={(event) => follow(event, () => onChoose(place))}
                 className={slug === null ? 'filter capitalize' : 'filter'}

@@ -13,19 +13,43 @@ export type ShownItem = Pick<
   | 'thumbnail_picture'
   | 'categories'
   | 'untranslated'
+  | 'written_in'
 >;
 
-export type ShownCategory = Pick<GalleryCategory, 'id' | 'name' | 'slug' | 'untranslated'>;
+export type ShownCategory = Pick<GalleryCategory, 'id' | 'name' | 'slug' | 'untranslated' | 'written_in'>;
 
 /** Leaves out what no visitor sees: it would travel with the page. */
 export function shownItem(item: GalleryItem): ShownItem {
-  const { id, title, description, media_type, picture, video_url, thumbnail_picture, categories, untranslated } = item;
-  return { id, title, description, media_type, picture, video_url, thumbnail_picture, categories, untranslated };
+  const {
+    id,
+    title,
+    description,
+    media_type,
+    picture,
+    video_url,
+    thumbnail_picture,
+    categories,
+    untranslated,
+    written_in,
+  } = item;
+  return {
+    id,
+    title,
+    description,
+    media_type,
+    picture,
+    video_url,
+    thumbnail_picture,
+    categories,
+    untranslated,
+    written_in,
+  };
 }
 
-export const shownCategory = ({ id, name, slug, untranslated }: GalleryCategory): ShownCategory => ({
+export const shownCategory = ({ id, name, slug, untranslated, written_in }: GalleryCategory): ShownCategory => ({
   id,
   name,
   slug,
   untranslated,
+  written_in,
 });

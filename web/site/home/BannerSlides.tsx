@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import * as words from '#locale/home.ts';
+import { language } from '#locale/language.ts';
 import type { Advertisement } from '../../../domain/collections/advertisements.ts';
+import { mainLanguage } from '../../../domain/languages.ts';
 import { Spinner } from '../../ui/imigongo/Spinner.tsx';
 import { Picture, type PictureProgress, type PictureSource } from '../../ui/Picture.tsx';
 import { otherAddresses } from '../addresses.ts';
@@ -31,13 +33,16 @@ interface BannerSlideProps {
   first: boolean;
 }
 
+/** An advertisement for a page of this site opens it in the language of the document. */
+const inLanguage = language === mainLanguage() ? '' : `?language=${language}`;
+
 /** One advertisement of the banner, and the link to where it leads; the server counts who follows it. */
 function BannerSlide({ advertisement, shown, first }: BannerSlideProps) {
   const { id, title, description, content, picture } = advertisement;
   const [progress, setProgress] = useState<PictureProgress>();
   return (
     <a
-      href={otherAddresses.openAdvertisement(id)}
+      href={otherAddresses.openAdvertisement(id) + inLanguage}
       rel="nofollow"
       inert={!shown}
       data-shown={shown ? '' : undefined}
@@ -85,12 +90,12 @@ function FallbackSlide({ first }: { first: boolean }) {
 /** As much of an advertisement as the banner needs. */
 export type BannerAdvertisement = Pick<
   Advertisement,
-  'id' | 'title' | 'description' | 'content' | 'picture' | 'untranslated'
+  'id' | 'title' | 'description' | 'content' | 'picture' | 'untranslated' | 'written_in'
 >;
 
 export function bannerAdvertisement(all: Advertisement): BannerAdvertisement {
-  const { id, title, description, content, picture, untranslated } = all;
-  return { id, title, description, content, picture, untranslated };
+  const { id, title, description, content, picture, untranslated, written_in } = all;
+  return { id, title, description, content, picture, untranslated, written_in };
 }
 
 interface BannerSlidesProps {

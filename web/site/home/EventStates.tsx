@@ -88,7 +88,7 @@ function EventLeaf({ event, timeZone }: EventLeafProps) {
           lang={langOf(event, 'title')}
           className="font-display font-extrabold text-subheading"
         >
-          <a href={addresses.event(event.id)} className="card-link">
+          <a href={addresses.event(event)} className="card-link">
             {event.title}
           </a>
         </h4>

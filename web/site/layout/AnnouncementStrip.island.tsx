@@ -130,10 +130,10 @@ function Ticker({ title, message, lang, isHidden, duration }: TickerProps) {
 }
 
 /** As much of an announcement as the strip needs. */
-export type ShownAnnouncement = Pick<Announcement, 'id' | 'title' | 'message' | 'untranslated'>;
+export type ShownAnnouncement = Pick<Announcement, 'id' | 'title' | 'message' | 'untranslated' | 'written_in'>;
 
-export function shownAnnouncement({ id, title, message, untranslated }: Announcement): ShownAnnouncement {
-  return { id, title, message, untranslated };
+export function shownAnnouncement({ id, title, message, untranslated, written_in }: Announcement): ShownAnnouncement {
+  return { id, title, message, untranslated, written_in };
 }
 
 interface AnnouncementStripProps {

@@ -12,6 +12,7 @@ import { langOf } from '../untranslated.ts';
 import { Brand, brandOf } from './Brand.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { isAt, type MenuLink } from './menu.ts';
+import type { PageIn } from './page-in-languages.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
 const row = 'flex min-h-11 items-center gap-3 py-2 leading-tight';
@@ -62,6 +63,7 @@ const columns: readonly { title: string; links: readonly MenuLink[] }[] = [
       { label: words.blogs, address: addresses.posts },
       { label: words.photoGallery, address: addresses.gallery },
       { label: words.contact, address: addresses.contact },
+      { label: words.search, address: addresses.search },
     ],
   },
   {
@@ -118,7 +120,7 @@ function LowDataSwitch({ path }: { path: string }) {
 }
 
 /** The end of every page: who we are, where to go on, how to reach us. */
-export function Footer({ site, path }: { site: SiteSettings; path: string }) {
+export function Footer({ site, path, pageIn }: { site: SiteSettings; path: string; pageIn: PageIn }) {
   return (
     <footer data-theme="dark" className="bg-ink">
       <Band motif="zigzag" tone="ink" size="tall" />
@@ -138,7 +140,7 @@ export function Footer({ site, path }: { site: SiteSettings; path: string }) {
       </div>
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 border-line border-t py-4 text-muted text-sm">
         <p>{words.copyright(site.copyright_year, site.name)}</p>
-        <LanguageSwitch offered={site.languages} path={path} />
+        <LanguageSwitch offered={site.languages} pageIn={pageIn} />
         <LowDataSwitch path={path} />
       </div>
     </footer>

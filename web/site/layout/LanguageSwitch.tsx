@@ -1,48 +1,42 @@
 import { language } from '#locale/language.ts';
 import * as words from '#locale/layout.ts';
-import {
-  addressIn,
-  languageWords,
-  sourceLanguage,
-  splitLanguage,
-  type TranslationLanguage,
-} from '../../../domain/languages.ts';
+import { type Language, languageWords, mainLanguage } from '../../../domain/languages.ts';
+import type { PageIn } from './page-in-languages.ts';
 
 /** Every language of the site but that of the document, each with the address of this page in it. */
-export const offersOf = (offered: readonly TranslationLanguage[], path: string) =>
-  [sourceLanguage, ...offered]
+export const offersOf = (offered: readonly Language[], pageIn: PageIn) =>
+  [mainLanguage(), ...offered]
     .filter((code) => code !== language)
     .map((code) => ({
       code,
-      address: addressIn(code, splitLanguage(path).path),
+      address: pageIn(code),
       read: languageWords[code].read,
       decline: languageWords[code].decline,
     }));
 
 /** The same as short links: the names of the other languages, none where there is one language alone. */
-export const otherLanguages = (offered: readonly TranslationLanguage[], path: string) =>
+export const otherLanguages = (offered: readonly Language[], pageIn: PageIn) =>
   offered.length === 0
     ? []
-    : offersOf(offered, path).map(({ code, address }) => ({ code, address, name: languageWords[code].name }));
+    : offersOf(offered, pageIn).map(({ code, address }) => ({ code, address, name: languageWords[code].name }));
 
 interface LanguageSwitchProps {
-  /** The languages beside English. */
-  offered: readonly TranslationLanguage[];
-  /** The address of the page, as asked for. */
-  path: string;
+  /** The languages beside the main one. */
+  offered: readonly Language[];
+  pageIn: PageIn;
   /** With the languages' codes in place of their names. */
   isShort?: boolean;
 }
 
 /** Leads to the same page in another language. */
-export function LanguageSwitch({ offered, path, isShort = false }: LanguageSwitchProps) {
+export function LanguageSwitch({ offered, pageIn, isShort = false }: LanguageSwitchProps) {
   if (offered.length === 0) return null;
   const list = (
     <ul aria-label={isShort ? words.languageSwitch : undefined} className="-mx-2 flex flex-wrap">
-      {[sourceLanguage, ...offered].map((code) => (
+      {[mainLanguage(), ...offered].map((code) => (
         <li key={code}>
           <a
-            href={addressIn(code, splitLanguage(path).path)}
+            href={pageIn(code)}
             lang={code}
             hrefLang={code}
             aria-label={isShort ? `${code.toUpperCase()}, ${languageWords[code].name}` : undefined}

@@ -3,6 +3,7 @@ import * as words from '#locale/layout.ts';
 import { ANNOUNCEMENT_ROTATION, type Announcement } from '../../../domain/collections/announcements.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
+import { addresses } from '../addresses.ts';
 import { Icon } from '../components/Icon.tsx';
 import { telephoneLink } from '../components/telephone-link.ts';
 import { mapSection, type Section } from '../section.ts';
@@ -11,16 +12,18 @@ import { brandOf } from './Brand.tsx';
 import { Footer } from './Footer.tsx';
 import { LanguageSwitch, offersOf, otherLanguages } from './LanguageSwitch.tsx';
 import { Navigation } from './Navigation.tsx';
+import type { PageIn } from './page-in-languages.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
 interface TopBarProps {
   site: SiteSettings;
   announcements: Section<Announcement[]>;
   path: string;
+  pageIn: PageIn;
 }
 
-/** The bar above everything else: announcements, the telephone number, and social networks. On a narrow screen the last two are in the menu. */
-function TopBar({ site, announcements, path }: TopBarProps) {
+/** The bar above everything else: announcements, the telephone number, social networks and the search. On a narrow screen all but the first are in the menu. */
+function TopBar({ site, announcements, path, pageIn }: TopBarProps) {
   return (
     <div data-theme="dark" className="bg-ink text-sm">
       <div className="page-width flex flex-col lg:flex-row lg:items-center lg:gap-6">
@@ -29,21 +32,26 @@ function TopBar({ site, announcements, path }: TopBarProps) {
           rotation={ANNOUNCEMENT_ROTATION}
           page={path}
         />
-        {site.phone === '' && site.social_links.length === 0 && site.languages.length === 0 ? null : (
-          <div className="hidden items-center gap-x-3 lg:flex">
-            {site.phone === '' ? null : (
-              <a
-                href={telephoneLink(site.phone)}
-                className="flex min-h-11 max-w-96 items-center gap-2 font-semibold leading-tight hover:text-call"
-              >
-                <Icon name="phone" className="size-5 shrink-0" />
-                {site.phone}
-              </a>
-            )}
-            <SocialLinks links={site.social_links} className="flex-nowrap" />
-            <LanguageSwitch offered={site.languages} path={path} isShort />
-          </div>
-        )}
+        <div className="hidden items-center gap-x-3 lg:flex">
+          {site.phone === '' ? null : (
+            <a
+              href={telephoneLink(site.phone)}
+              className="flex min-h-11 max-w-96 items-center gap-2 font-semibold leading-tight hover:text-call"
+            >
+              <Icon name="phone" className="size-5 shrink-0" />
+              {site.phone}
+            </a>
+          )}
+          <SocialLinks links={site.social_links} className="flex-nowrap" />
+          <a
+            href={addresses.search}
+            aria-label={words.search}
+            className="grid size-11 shrink-0 place-items-center hover:text-call"
+          >
+            <Icon name="search" className="size-5" />
+          </a>
+          <LanguageSwitch offered={site.languages} pageIn={pageIn} isShort />
+        </div>
       </div>
     </div>
   );
@@ -80,31 +88,33 @@ interface FrameProps {
   announcements: Section<Announcement[]>;
   /** The address of the page, as asked for. */
   path: string;
+  /** And where it is in other languages. */
+  pageIn: PageIn;
   children: ReactNode;
 }
 
 /** The layout of every public page: top bar, navigation, footer. The page itself is in `<main>`. */
-export function Frame({ site, announcements, path, children }: FrameProps) {
+export function Frame({ site, announcements, path, pageIn, children }: FrameProps) {
   return (
     <>
       <a href="#content" className="skip-link">
         {words.skipToContent}
       </a>
       <header className="contents">
-        <TopBar site={site} announcements={announcements} path={path} />
+        <TopBar site={site} announcements={announcements} path={path} pageIn={pageIn} />
         <Navigation
           path={path}
           brand={brandOf(site)}
           phone={site.phone}
           socialLinks={site.social_links}
-          languages={otherLanguages(site.languages, path)}
+          languages={otherLanguages(site.languages, pageIn)}
         />
       </header>
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer site={site} path={path} />
-      {site.languages.length === 0 ? null : <LanguageOffers offers={offersOf(site.languages, path)} />}
+      <Footer site={site} path={path} pageIn={pageIn} />
+      {site.languages.length === 0 ? null : <LanguageOffers offers={offersOf(site.languages, pageIn)} />}
     </>
   );
 }

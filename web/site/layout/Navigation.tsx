@@ -9,7 +9,7 @@ import { currentOf, holdsCurrent, type MenuGroup, type MenuPage, menu } from './
 import { SocialLinks } from './SocialLinks.tsx';
 
 /**
- * The navigation behind one button, for small screens. It begins with the other languages, repeats every entry, and ends with
+ * The navigation behind one button, for small screens. It begins with the other languages and the search, repeats every entry, and ends with
  * ways to reach us.
  */
 function SmallMenu({ path, phone, socialLinks, languages }: Omit<NavigationProps, 'brand'>) {
@@ -30,6 +30,11 @@ function SmallMenu({ path, phone, socialLinks, languages }: Omit<NavigationProps
               ))}
             </li>
           )}
+          <MenuItem
+            link={{ label: words.search, address: addresses.search }}
+            path={path}
+            className="menu-row text-lg"
+          />
           <MenuEntries
             path={path}
             name="small-menu"

@@ -45,9 +45,14 @@ export const menu: readonly (MenuPage | MenuGroup)[] = [
       { label: words.testimonials, address: addresses.testimonials },
     ],
   },
-  { label: words.events, address: addresses.events, alias: otherAddresses.eventsWithoutOne, below: addresses.event },
+  {
+    label: words.events,
+    address: addresses.events,
+    alias: otherAddresses.eventsWithoutOne,
+    below: addresses.eventByNumber,
+  },
   { label: words.contact, address: addresses.contact },
-  { label: words.blogs, address: addresses.posts, alias: otherAddresses.postsAsBlogs, below: addresses.post },
+  { label: words.blogs, address: addresses.posts, alias: otherAddresses.postsAsBlogs, below: addresses.postByNumber },
   { label: words.login, address: otherAddresses.signIn },
 ];
 
@@ -60,8 +65,8 @@ export const isAt = (address: string | undefined, path: string) =>
 /** An entry's `aria-current` on the page at `path`: the page itself, or the one above it. */
 export function currentOf({ address, alias, below }: MenuPage, path: string): 'page' | 'true' | undefined {
   if (isAt(address, path) || isAt(alias, path)) return 'page';
-  const id = /\/(\d+)\/?$/.exec(path)?.[1];
-  return id !== undefined && isAt(below?.(Number(id)), path) ? 'true' : undefined;
+  const [, record, id] = /^(.*\/(\d+))(?:-[^/]*)?\/?$/.exec(path) ?? [];
+  return record !== undefined && isAt(below?.(Number(id)), record) ? 'true' : undefined;
 }
 
 /** Whether the page at `path` is one of the group's. */

@@ -6,25 +6,26 @@ import { TextLink } from '../components/TextLink.tsx';
 import { GoBack } from './GoBack.tsx';
 
 const help = [
+  { label: words.searchTheSite, address: addresses.search },
   { label: words.writeToUs, address: addresses.contact },
   { label: words.seeOurEvents, address: addresses.events },
   { label: words.readOurBlog, address: addresses.posts },
   { label: words.getToKnowUs, address: addresses.about },
 ];
 
-/** The 404 page of the site. */
-export function NotFoundPage() {
+/** The 404 page of the site; `isGone`: that of an address at which something stood that is gone for good. */
+export function NotFoundPage({ isGone = false }: { isGone?: boolean }) {
   return (
     <section
       aria-labelledby="not-found-title"
       className="page-width grid items-center gap-x-16 gap-y-10 py-14 lg:grid-cols-2 lg:py-24"
     >
-      <NotFoundArt className="w-full max-w-xl" />
+      {isGone ? null : <NotFoundArt className="w-full max-w-xl" />}
       <div>
         <h1 id="not-found-title" className="text-title">
-          {words.pageNotFound}
+          {isGone ? words.pageIsGone : words.pageNotFound}
         </h1>
-        <p className="mt-5 max-w-reading text-lead">{words.weCantFindThisPage}</p>
+        <p className="mt-5 max-w-reading text-lead">{isGone ? words.weTookItAway : words.weCantFindThisPage}</p>
         <div className="mt-8 flex flex-wrap gap-4">
           <ActionLink href={addresses.home}>{words.goHome}</ActionLink>
           <GoBack />

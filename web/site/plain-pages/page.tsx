@@ -1,6 +1,8 @@
+import { language } from '#locale/language.ts';
 import * as words from '#locale/pages.ts';
 import { MAX_ADDRESS_PARTS } from '../../../domain/fields/address.ts';
-import type { PlainPage } from '../../../domain/plain-page.ts';
+import { addressIn } from '../../../domain/languages.ts';
+import type { PageAtAddress, PlainPage } from '../../../domain/plain-page.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { addresses, here } from '../addresses.ts';
 import { NotTranslated } from '../components/NotTranslated.tsx';
@@ -42,10 +44,24 @@ function PlainPageText({ page, address }: PlainPageTextProps) {
   );
 }
 
+/**
+ * Where the page is, if it was found at its address in another language: there, or in the language that the address names. What is
+ * asked for without one may come from when another language was the main one.
+ */
+function movedFrom(
+  { found_in, address: own }: PageAtAddress,
+  { address: asked, isLanguageNamed }: Omit<PlainPageHere, 'page'>,
+): string | undefined {
+  if (found_in === undefined) return undefined;
+  const staysHere = isLanguageNamed || found_in === language;
+  return staysHere ? addresses.plainPage(own) : addressIn(found_in, `/${asked}`);
+}
+
 interface PlainPageHere {
   /** Below the site's root. */
   address: string;
-  page: Section<PlainPage>;
+  isLanguageNamed: boolean;
+  page: Section<PageAtAddress>;
 }
 
 /** `/{part0}`, `/{part0}/{part1}` and so on. */
@@ -56,16 +72,18 @@ const spellings = Array.from({ length: MAX_ADDRESS_PARTS }, (_, last) =>
 /** The pages that staff have added. They are asked last: at an address of ours stands no other page. */
 export const addedPage = definePage<PlainPageHere>({
   address: spellings.map(here),
-  async load({ request, parameters, section }) {
+  async load({ request, parameters, isLanguageNamed, section }) {
     const address = Object.values(parameters).filter(Boolean).join('/').toLowerCase();
     return {
       address,
+      isLanguageNamed,
       page: await section(
         orNotFound(request('GET /pages/at/{address}/', { parameters: { address } })),
         words.failedToLoadThisPage,
       ),
     };
   },
+  movedTo: ({ page, ...asked }) => (page.state === 'loaded' ? movedFrom(page.data, asked) : undefined),
   head({ address, page }, site, publicUrl) {
     const canonical = addresses.plainPage(address);
     if (page.state === 'failed') return { title: words.page, description: page.message, canonical };

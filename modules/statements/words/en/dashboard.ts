@@ -7,7 +7,7 @@ export const whereFromHint = 'The mobile-money code or the bank account of this 
 export const noSources = 'Add the code or the account that your statements come from.';
 export const theFile = '2. The file';
 export const theFileHint =
-  'The file you got from the operator or the bank, unchanged: CSV, an Excel workbook (.xlsx), an OpenDocument spreadsheet from LibreOffice (.ods), or an XML bank statement (CAMT.053).';
+  'The file you got from the operator or the bank, unchanged: a table as text (CSV), an Excel workbook (.xlsx), a LibreOffice table (.ods), or a bank statement for programs (CAMT.053).';
 export const chooseSourceFirst = 'First choose where the statement comes from.';
 export const dropHere = 'Drop the file here, or choose it.';
 export const chooseFile = 'Choose a file';

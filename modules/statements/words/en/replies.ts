@@ -1,6 +1,6 @@
 // Why a file is no statement. Each says what to do.
 const choose =
-  'Choose the file you got from the operator or the bank: CSV, Excel (.xlsx), OpenDocument (.ods) or an XML bank statement (CAMT.053).';
+  'Choose the file you got from the operator or the bank: a table (CSV, Excel (.xlsx) or LibreOffice (.ods)), or a bank statement for programs (CAMT.053).';
 const saveInExcel = 'Open it in Excel, save it as an Excel workbook (.xlsx), and choose that file.';
 const shorter = 'Choose statements of shorter periods, one after the other.';
 export const fileIsPdf =
@@ -16,7 +16,7 @@ export const fileIsQif = `This is a QIF file, which programs for accounts exchan
 export const fileIsMt940 = `This is an MT940 file (.sta), which banks send to programs. ${choose}`;
 export const fileIsOfx = `This is an OFX file, which programs for accounts exchange. ${choose}`;
 export const camtDamaged =
-  'This XML bank statement (CAMT.053) is damaged or incomplete. Download it from the bank again.';
+  'This bank statement for programs (CAMT.053) is damaged or incomplete. Download it from the bank again.';
 export const fileIsOther = `This kind of file cannot be read. ${choose}`;
 export const fileIsNoTable = `This file is not a table. ${choose}`;
 export const fileIsNoWorkbook = `This file is not an Excel workbook. ${choose}`;

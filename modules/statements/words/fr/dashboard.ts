@@ -7,7 +7,7 @@ export const whereFromHint = 'Le code mobile money ou le compte bancaire de ce r
 export const noSources = 'Ajoutez le code ou le compte d’où viennent vos relevés.';
 export const theFile = '2. Le fichier';
 export const theFileHint =
-  'Tel que l’opérateur ou la banque le fournit\u00a0: CSV, Excel (.xlsx), LibreOffice (.ods) ou CAMT.053 (XML).';
+  'Tel que l’opérateur ou la banque le fournit\u00a0: un tableau en texte (CSV), un classeur Excel (.xlsx), un tableau LibreOffice (.ods) ou un relevé pour logiciels (CAMT.053).';
 export const chooseSourceFirst = 'Choisissez d’abord d’où vient le relevé.';
 export const dropHere = 'Déposez le fichier ici, ou choisissez-le.';
 export const chooseFile = 'Choisir un fichier';

@@ -1,5 +1,6 @@
 // Why a file is no statement. Each says what to do.
-const choose = 'Choisissez le relevé en classeur Excel (.xlsx) ou en CSV, tel que l’opérateur ou la banque le fournit.';
+const choose =
+  'Choisissez le relevé en classeur Excel (.xlsx) ou en tableau de texte (CSV), tel que l’opérateur ou la banque le fournit.';
 const saveInExcel = 'Ouvrez le fichier dans Excel, enregistrez-le en classeur Excel (.xlsx) et choisissez ce fichier.';
 const shorter = 'Choisissez des relevés de périodes plus courtes, l’un après l’autre.';
 export const fileIsPdf = `C’est un PDF, dont les tableaux ne peuvent pas être lus. ${choose} Si vous n’en avez pas, demandez-en un à l’opérateur ou à la banque.`;
@@ -13,7 +14,8 @@ export const fileIsWebPage = `C’est une page web, même si son nom dit autre c
 export const fileIsQif = `C’est un fichier QIF, que les programmes de comptabilité échangent. ${choose}`;
 export const fileIsMt940 = `C’est un fichier MT940 (.sta), que les banques envoient aux programmes. ${choose}`;
 export const fileIsOfx = `C’est un fichier OFX, que les programmes de comptabilité échangent. ${choose}`;
-export const camtDamaged = 'Ce fichier CAMT est endommagé ou incomplet. Téléchargez-le de nouveau auprès de la banque.';
+export const camtDamaged =
+  'Ce relevé pour logiciels (CAMT.053) est endommagé ou incomplet. Téléchargez-le de nouveau auprès de la banque.';
 export const fileIsOther = `Ce type de fichier ne peut pas être lu. ${choose}`;
 export const fileIsNoTable = `Ce fichier n’est pas un tableau. ${choose}`;
 export const fileIsNoWorkbook =

@@ -7,7 +7,7 @@ export const whereFromHint = 'Kode ya Mobile Money cyangwa konti ya banki iyi ra
 export const noSources = 'Mwongereho kode cyangwa konti raporo zanyu zivaho.';
 export const theFile = '2. Dosiye';
 export const theFileHint =
-  'Muhitemo dosiye uko mwayihawe n’ikigo cya Mobile Money cyangwa banki, idahinduwe: CSV, Excel (.xlsx), LibreOffice (.ods) cyangwa CAMT.053 (XML).';
+  'Muhitemo dosiye uko mwayihawe n’ikigo cya Mobile Money cyangwa banki, idahinduwe: imbonerahamwe y’inyandiko (CSV), Excel (.xlsx), LibreOffice (.ods) cyangwa raporo ya banki ya porogaramu (CAMT.053).';
 export const chooseSourceFirst = 'Mubanze muhitemo aho yavuye.';
 export const dropHere = 'Mushyire dosiye hano, cyangwa muyihitemo.';
 export const chooseFile = 'Hitamo dosiye';

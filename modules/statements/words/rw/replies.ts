@@ -14,7 +14,8 @@ export const fileIsWebPage = `Uru ni urupapuro rw’urubuga, nubwo izina rya dos
 export const fileIsQif = `Iyi ni dosiye ya QIF, porogaramu z’ibaruramari zihererekanya. ${choose}`;
 export const fileIsMt940 = `Iyi ni dosiye ya MT940 (.sta), banki zoherereza porogaramu. ${choose}`;
 export const fileIsOfx = `Iyi ni dosiye ya OFX, porogaramu z’ibaruramari zihererekanya. ${choose}`;
-export const camtDamaged = 'Iyi dosiye ya CAMT yangiritse cyangwa ntiyuzuye. Mwongere muyikure kuri banki.';
+export const camtDamaged =
+  'Iyi raporo ya banki ya porogaramu (CAMT.053) yangiritse cyangwa ntiyuzuye. Mwongere muyikure kuri banki.';
 export const fileIsOther = `Dosiye y’ubu bwoko ntisomeka. ${choose}`;
 export const fileIsNoTable = `Iyi dosiye si imbonerahamwe. ${choose}`;
 export const fileIsNoWorkbook =

@@ -1,6 +1,6 @@
 export const forOthers = 'For outside translators';
 export const forOthersHint =
-  'Download the texts as an XLIFF 2 file, which translation programs read. Upload the file when it comes back: its texts become drafts.';
+  'Download the texts as a file for translators (XLIFF 2), which translation programs read. Upload the file when it comes back: its texts become drafts.';
 export const download = (language: string) => `Download for ${language}`;
 export const inParts = (parts: number) => `There are ${parts} files. Each can be translated and uploaded separately.`;
 export const downloading = 'Preparing...';

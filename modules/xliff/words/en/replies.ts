@@ -4,10 +4,10 @@ export const bundleFault = (line: string, why: string) => `The file cannot be us
 export const bundleRecordGone = 'this record no longer exists.';
 export const bundleNotXml = 'the file is damaged here, or incomplete. Ask for it again.';
 export const bundleNotXliff =
-  'it is not an XLIFF file. Ask the translator for the file in the form in which you sent it.';
+  'it is not an XLIFF file, which translation programs read. Ask the translator for the file in the form in which you sent it.';
 export const bundleNotXliff2 = 'it is not an XLIFF 2 file. Ask the translator to save it as XLIFF 2.';
-export const bundleNotEnglish =
-  'its texts are not translated from English. Ask the translator for the file that you sent.';
+export const bundleOtherSource = (main: string) =>
+  `its texts are not translated from ${main}, the main language of this site. Ask the translator for the file that you sent.`;
 export const bundleLanguage = (language: string) => `the site has no language “${language}”.`;
 export const bundleContent = (name: string) => `there is no content “${name}”.`;
 export const bundleTextTwice = (name: string) => `the text “${name}” is here a second time.`;

@@ -1,6 +1,6 @@
 export const forOthers = 'Pour les traducteurs extérieurs';
 export const forOthersHint =
-  'Téléchargez les textes dans un fichier XLIFF 2, que les logiciels de traduction savent lire. Importez ici le fichier traduit\u00a0: ses textes deviennent des brouillons.';
+  'Téléchargez les textes dans un fichier pour traducteurs (XLIFF 2), que les logiciels de traduction savent lire. Importez ici le fichier traduit\u00a0: ses textes deviennent des brouillons.';
 export const download = (language: string) => `Télécharger\u00a0: ${language}`;
 export const inParts = (parts: number) => `Il y a ${parts} fichiers. Chacun peut être traduit et importé séparément.`;
 export const downloading = 'Préparation...';

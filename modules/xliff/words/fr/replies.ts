@@ -8,9 +8,10 @@ export const bundleFault = (line: string, why: string) =>
 export const bundleRecordGone = 'cet élément n’existe plus.';
 export const bundleNotXml = 'le fichier est endommagé ou coupé à cet endroit. Demandez-le de nouveau.';
 export const bundleNotXliff =
-  'ce n’est pas un fichier XLIFF. Demandez au traducteur le fichier sous la forme dans laquelle vous l’avez envoyé.';
-export const bundleNotXliff2 = 'ce n’est pas du XLIFF 2.';
-export const bundleNotEnglish = 'sa langue source n’est pas l’anglais.';
+  'ce n’est pas un fichier XLIFF, que lisent les logiciels de traduction. Demandez au traducteur le fichier sous la forme dans laquelle vous l’avez envoyé.';
+export const bundleNotXliff2 = 'ce n’est pas du XLIFF 2. Demandez au traducteur de l’enregistrer en XLIFF 2.';
+export const bundleOtherSource = (main: string) =>
+  `sa langue source n’est pas la langue principale de ce site (${main}).`;
 export const bundleLanguage = (language: string) => `le site n’a pas de langue «\u00a0${language}\u00a0».`;
 export const bundleContent = (name: string) => `il n’y a pas de contenu «\u00a0${name}\u00a0».`;
 export const bundleTextTwice = (name: string) => `le texte «\u00a0${name}\u00a0» y est une deuxième fois.`;

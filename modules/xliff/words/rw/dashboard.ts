@@ -1,6 +1,6 @@
 export const forOthers = 'Ku basemuzi bo hanze';
 export const forOthersHint =
-  'Mumanure inyandiko muri dosiye ya XLIFF 2, isomwa na porogaramu zo gusemura. Nigaruka isemuye, muyohereze hano: inyandiko zayo zibikwa zitaratangazwa.';
+  'Mumanure inyandiko muri dosiye y’abasemuzi (XLIFF 2), isomwa na porogaramu zo gusemura. Nigaruka isemuye, muyohereze hano: inyandiko zayo zibikwa zitaratangazwa.';
 export const download = (language: string) => `Manura: ${language}`;
 export const inParts = (parts: number) => `Ni dosiye ${parts}. Buri imwe ishobora gusemurwa no koherezwa ukwayo.`;
 export const downloading = 'Birimo gutegurwa...';

@@ -6,9 +6,11 @@ export const bundleEmpty = 'Dosiye ntishobora gukoreshwa. Nta kirimo.';
 export const bundleFault = (line: string, why: string) => `Dosiye ntishobora gukoreshwa. Umurongo wa ${line}: ${why}`;
 export const bundleRecordGone = 'iki kintu ntikiriho.';
 export const bundleNotXml = 'aha dosiye yarangiritse cyangwa yaracitse. Mwongere muyisabe.';
-export const bundleNotXliff = 'si dosiye ya XLIFF. Musabe umusemuzi dosiye imeze nk’iyo mwamwoherereje.';
-export const bundleNotXliff2 = 'si XLIFF 2.';
-export const bundleNotEnglish = 'ururimi rw’umwimerere si Icyongereza.';
+export const bundleNotXliff =
+  'si dosiye ya XLIFF, isomwa na porogaramu zo gusemura. Musabe umusemuzi dosiye imeze nk’iyo mwamwoherereje.';
+export const bundleNotXliff2 = 'si XLIFF 2. Musabe umusemuzi ayibike nka XLIFF 2.';
+export const bundleOtherSource = (main: string) =>
+  `ururimi rw’umwimerere si ururimi rw’ibanze rw’uru rubuga (${main}).`;
 export const bundleLanguage = (language: string) => `urubuga nta rurimi «${language}» rufite.`;
 export const bundleContent = (name: string) => `nta birimo byitwa «${name}».`;
 export const bundleTextTwice = (name: string) => `inyandiko «${name}» irimo ubwa kabiri.`;

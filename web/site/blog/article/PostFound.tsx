@@ -113,7 +113,7 @@ export function PostFound({ post, timeZone, publicUrl, isPreview = false }: Post
           {post.is_featured ? <FeaturedArticle /> : null}
           <Tags tags={post.tags} />
           {isPreview ? null : (
-            <Share label={words.shareArticle} title={post.title} url={`${publicUrl}${addresses.post(post.id)}`} />
+            <Share label={words.shareArticle} title={post.title} url={`${publicUrl}${addresses.post(post)}`} />
           )}
         </aside>
       </div>

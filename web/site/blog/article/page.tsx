@@ -1,5 +1,4 @@
 import * as words from '#locale/blog.ts';
-import { identifier } from '../../../../domain/identifier.ts';
 import { type ListedPost, POST_CARD_TEXT, type Post } from '../../../../domain/post.ts';
 import { toPage } from '../../../list-reply.ts';
 import type { ApiClient } from '../../../request.ts';
@@ -11,6 +10,7 @@ import { SettledList } from '../../components/SettledList.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { WholePageMessage } from '../../components/WholePageMessage.tsx';
 import { postData } from '../../head/structured-data.ts';
+import { movedFrom, numberIn } from '../../numbered.ts';
 import type { LoadContext, PageProps } from '../../page.ts';
 import { definePage, NotFound, orNotFound } from '../../render.tsx';
 import type { Section } from '../../section.ts';
@@ -36,7 +36,7 @@ function PostFailed({ id, message }: PostFailedProps) {
       }
       actions={
         <>
-          <ActionLink href={addresses.post(id)}>{words.tryAgain}</ActionLink>
+          <ActionLink href={addresses.postByNumber(id)}>{words.tryAgain}</ActionLink>
           <TextLink href={addresses.posts}>{words.seeAllArticles}</TextLink>
         </>
       }
@@ -65,7 +65,7 @@ function ReadOn({ posts, id, timeZone }: ReadOnProps) {
           </h2>
           <TextLink href={addresses.posts}>{words.allArticles}</TextLink>
         </div>
-        <SettledList section={posts} empty={null} page={addresses.post(id)}>
+        <SettledList section={posts} empty={null} page={addresses.postByNumber(id)}>
           {(others) => (
             <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
               {others.map((post) => (
@@ -144,9 +144,8 @@ async function relatedPosts(
 }
 
 async function load({ request, parameters, section }: LoadContext) {
-  const known = identifier.safeParse(parameters);
-  if (!known.success) throw new NotFound(missingPost);
-  const { id } = known.data;
+  const id = numberIn(parameters);
+  if (id === undefined) throw new NotFound(missingPost);
   const post = await section(
     orNotFound(request('GET /posts/{id}/', { parameters: { id } }), missingPost),
     words.failedToFetchBlog,
@@ -161,9 +160,11 @@ export type PostData = Awaited<ReturnType<typeof load>>;
 export const postPage = definePage<PostData>({
   address: here('/BlogDetail/{id}'),
   load,
+  movedTo: ({ post }, parameters) =>
+    post.state === 'loaded' ? movedFrom(parameters, addresses.post(post.data)) : undefined,
   head: ({ id, post }, site, publicUrl) => {
     const place = {
-      canonical: addresses.post(id),
+      canonical: post.state === 'loaded' ? addresses.post(post.data) : addresses.postByNumber(id),
       trail: [{ name: words.blogs, address: addresses.posts }],
       isArticle: true,
     };

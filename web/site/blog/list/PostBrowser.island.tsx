@@ -3,7 +3,7 @@ import * as words from '#locale/blog.ts';
 import type { Category } from '../../../../domain/collections/categories.ts';
 import { request } from '../../../request.ts';
 import { addresses } from '../../addresses.ts';
-import { type ListPart, withoutItems } from '../../components/paging.ts';
+import { type ListPart, partAddress, withoutItems } from '../../components/paging.ts';
 import { SettledList } from '../../components/SettledList.tsx';
 import { useAddressed } from '../../components/useAddressed.ts';
 import { island } from '../../island.tsx';
@@ -51,6 +51,12 @@ function SearchBox({ place: { search, category, tag }, onGo }: ChoiceProps) {
             {words.search}
           </button>
         </div>
+        <a
+          href={partAddress(addresses.search, { q: search })}
+          className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {words.searchEverything}
+        </a>
       </form>
     </search>
   );

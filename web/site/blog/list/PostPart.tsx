@@ -48,7 +48,7 @@ function PostRow({ post, timeZone }: { post: RowPost; timeZone: string }) {
               {longDate(date, timeZone)}
             </time>
           </p>
-          <a href={addresses.post(post.id)} className="card-link card-more">
+          <a href={addresses.post(post)} className="card-link card-more">
             {words.readArticle}
             <span lang={langOf(post, 'title')} className="sr-only">
               {' '}

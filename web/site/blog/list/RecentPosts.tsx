@@ -41,7 +41,7 @@ export function RecentPosts({ posts, timeZone }: RecentPostsProps) {
                 </div>
                 <div className="min-w-0">
                   <a
-                    href={addresses.post(post.id)}
+                    href={addresses.post(post)}
                     lang={langOf(post, 'title')}
                     className="card-link font-semibold leading-snug"
                   >

@@ -8,6 +8,7 @@ import type { BlogPlace } from './place.ts';
 export type RowPost = Pick<
   ListedPost,
   | 'id'
+  | 'slug'
   | 'title'
   | 'excerpt'
   | 'picture'
@@ -16,13 +17,37 @@ export type RowPost = Pick<
   | 'published_date'
   | 'created_at'
   | 'untranslated'
+  | 'written_in'
 >;
 
 /** Only the fields that a row shows: the props of an island are sent in the document. */
 function rowPost(post: ListedPost): RowPost {
-  const { id, title, excerpt, picture, category_details, author_details, published_date, created_at, untranslated } =
-    post;
-  return { id, title, excerpt, picture, category_details, author_details, published_date, created_at, untranslated };
+  const {
+    id,
+    slug,
+    title,
+    excerpt,
+    picture,
+    category_details,
+    author_details,
+    published_date,
+    created_at,
+    untranslated,
+    written_in,
+  } = post;
+  return {
+    id,
+    slug,
+    title,
+    excerpt,
+    picture,
+    category_details,
+    author_details,
+    published_date,
+    created_at,
+    untranslated,
+    written_in,
+  };
 }
 
 /** The posts of a place. */

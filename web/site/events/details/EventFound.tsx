@@ -183,7 +183,7 @@ function EventPanel({ event, phase, timeZone, publicUrl }: EventPanelProps) {
         <Share
           label={words.shareEvent}
           title={`${event.title}, ${whenAndWhere(event, timeZone)}`}
-          url={`${publicUrl}${addresses.event(event.id)}`}
+          url={`${publicUrl}${addresses.event(event)}`}
         />
       </div>
     </aside>
@@ -222,7 +222,7 @@ export function EventFound({ event, more, now, timeZone, publicUrl, posted }: Ev
         </div>
       </article>
       <Registration event={event} state={registration} posted={posted} />
-      <MoreEvents events={more} id={event.id} timeZone={timeZone} />
+      <MoreEvents events={more} page={addresses.event(event)} timeZone={timeZone} />
     </>
   );
 }

@@ -8,13 +8,13 @@ import { EventCard } from '../EventCard.tsx';
 
 interface MoreEventsProps {
   events: Section<ListedEvent[]>;
-  /** The event they stand below. */
-  id: number;
+  /** The address of the event they stand below. */
+  page: string;
   timeZone: string;
 }
 
 /** Other upcoming events. Without any there is no such section. */
-export function MoreEvents({ events, id, timeZone }: MoreEventsProps) {
+export function MoreEvents({ events, page, timeZone }: MoreEventsProps) {
   if (events.state === 'loaded' && events.data.length === 0) return null;
   return (
     <section aria-labelledby="more-title" className="section-space">
@@ -25,7 +25,7 @@ export function MoreEvents({ events, id, timeZone }: MoreEventsProps) {
           </h2>
           <TextLink href={addresses.events}>{words.allEvents}</TextLink>
         </div>
-        <SettledList section={events} failed={words.failedToLoadEvents} empty={null} page={addresses.event(id)}>
+        <SettledList section={events} failed={words.failedToLoadEvents} empty={null} page={page}>
           {(coming) => (
             <ul className="event-cards mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
               {coming.map((event) => (

@@ -3,6 +3,7 @@ import type { Event, RegistrationState } from '../../../../domain/event.ts';
 import { eventRegistrationInput, registrationTexts } from '../../../../domain/event-registration.ts';
 import { phonePattern } from '../../../../domain/phone.ts';
 import { Edge } from '../../../ui/imigongo/Edge.tsx';
+import { addresses } from '../../addresses.ts';
 import type { PostedForm } from '../../forms/plan.ts';
 import { planForm, wordedForVisitors } from '../../forms/plan-form.ts';
 import RegistrationForm from './RegistrationForm.island.tsx';
@@ -26,7 +27,8 @@ interface RegistrationProps {
 }
 
 /** A place at the event, while there are any. Once it has begun there is nothing to register for. */
-export function Registration({ event: { id, places }, state, posted }: RegistrationProps) {
+export function Registration({ event, state, posted }: RegistrationProps) {
+  const { id, places } = event;
   if (state === 'closed' && !posted) return null;
   return (
     <>
@@ -43,7 +45,7 @@ export function Registration({ event: { id, places }, state, posted }: Registrat
             ) : null}
           </div>
           {state === 'open' || posted ? (
-            <RegistrationForm id={id} plan={registrationPlan(id)} posted={posted} />
+            <RegistrationForm page={addresses.event(event)} plan={registrationPlan(id)} posted={posted} />
           ) : (
             <p className="self-center border-call border-l-8 bg-raised p-6 font-display font-extrabold text-heading">
               {wordedForVisitors(registrationTexts.full)}

@@ -1,5 +1,4 @@
 import * as words from '#locale/events.ts';
-import { addresses } from '../../addresses.ts';
 import { Form, InputField, SubmitButton } from '../../forms/Form.tsx';
 import type { FormPlan, PostedForm } from '../../forms/plan.ts';
 import { Thanks } from '../../forms/Thanks.tsx';
@@ -7,13 +6,14 @@ import { useForm } from '../../forms/useForm.ts';
 import { island } from '../../island.tsx';
 
 interface RegistrationFormProps {
-  id: number;
+  /** The address of the event, which answers the form without script. */
+  page: string;
   plan: FormPlan;
   posted?: PostedForm | undefined;
 }
 
 /** The registration form. Without script the event's own page answers it. */
-function RegistrationForm({ id, plan, posted }: RegistrationFormProps) {
+function RegistrationForm({ page, plan, posted }: RegistrationFormProps) {
   const form = useForm(plan, { posted });
   if (form.note?.kind === 'taken') {
     return (
@@ -28,7 +28,7 @@ function RegistrationForm({ id, plan, posted }: RegistrationFormProps) {
   return (
     <Form
       form={form}
-      action={`${addresses.event(id)}#register`}
+      action={`${page}#register`}
       label={words.registerForThisEvent}
       className="grid gap-5 sm:grid-cols-2 [&>.form-note]:col-span-full"
     >

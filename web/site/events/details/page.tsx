@@ -1,5 +1,4 @@
 import * as words from '#locale/events.ts';
-import { identifier } from '../../../../domain/identifier.ts';
 import { NotFoundArt } from '../../../ui/imigongo/NotFoundArt.tsx';
 import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
 import { addresses, here } from '../../addresses.ts';
@@ -8,6 +7,7 @@ import { TryAgain } from '../../components/TryAgain.tsx';
 import { WholePageMessage } from '../../components/WholePageMessage.tsx';
 import { answerForm } from '../../forms/answer-form.ts';
 import { eventData } from '../../head/structured-data.ts';
+import { movedFrom, numberIn } from '../../numbered.ts';
 import type { LoadContext, PageProps } from '../../page.ts';
 import { definePage, NotFound, orNotFound } from '../../render.tsx';
 import { alternatesOf } from '../../untranslated.ts';
@@ -39,7 +39,7 @@ function EventFailed({ id, message }: EventFailedProps) {
       actions={
         <>
           <ActionLink href={addresses.events}>{words.backToEvents}</ActionLink>
-          <TryAgain page={addresses.event(id)} />
+          <TryAgain page={addresses.eventByNumber(id)} />
         </>
       }
     >
@@ -50,9 +50,9 @@ function EventFailed({ id, message }: EventFailedProps) {
 
 /** The number of the event that an address names. */
 function eventIn(parameters: LoadContext['parameters']): number {
-  const known = identifier.safeParse(parameters);
-  if (!known.success) throw new NotFound(missingEvent);
-  return known.data.id;
+  const id = numberIn(parameters);
+  if (id === undefined) throw new NotFound(missingEvent);
+  return id;
 }
 
 /** Fetches the event and other coming events in parallel. */
@@ -92,17 +92,22 @@ const missingEvent = {
 export const eventPage = definePage<EventData>({
   address: here('/EventDetails/{id}'),
   load,
+  movedTo: ({ event }, parameters) =>
+    event.state === 'loaded' ? movedFrom(parameters, addresses.event(event.data)) : undefined,
   post: async ({ request, parameters }, fields) => answerForm(registrationPlan(eventIn(parameters)), request, fields),
   head: ({ id, event }, site, publicUrl, timeZone) => {
-    const place = { canonical: addresses.event(id), trail: [{ name: words.events, address: addresses.events }] };
-    if (event.state === 'failed') return { ...place, title: words.event, description: event.message };
+    const trail = [{ name: words.events, address: addresses.events }];
+    if (event.state === 'failed')
+      return { canonical: addresses.eventByNumber(id), trail, title: words.event, description: event.message };
+    const canonical = addresses.event(event.data);
     return {
-      ...place,
-      alternates: alternatesOf(event.data, place.canonical),
+      canonical,
+      trail,
+      alternates: alternatesOf(event.data, canonical),
       title: event.data.title,
       description: `${whenAndWhere(event.data, timeZone)}. ${event.data.summary}`,
       sharePicture: { address: `/share/event-${id}.jpg`, alt: (event.data.banner_picture ?? event.data.picture)?.alt },
-      structuredData: eventData(event.data, place.canonical, site, publicUrl),
+      structuredData: eventData(event.data, canonical, site, publicUrl),
     };
   },
   Page: EventPage,

@@ -98,7 +98,7 @@ function EventsPage({ data: { recent, upcoming, coming, pageSize }, now, timeZon
 }
 
 interface TearOffLeafProps {
-  event: Pick<ListedEvent, 'id' | 'title' | 'start_date' | 'untranslated'>;
+  event: Pick<ListedEvent, 'id' | 'title' | 'start_date' | 'untranslated' | 'written_in'>;
   timeZone: string;
 }
 
@@ -106,7 +106,7 @@ interface TearOffLeafProps {
 function TearOffLeaf({ event, timeZone }: TearOffLeafProps) {
   const { day, month } = calendarLeaf(event.start_date, timeZone);
   return (
-    <a href={addresses.event(event.id)} className="tear-off">
+    <a href={addresses.event(event)} className="tear-off">
       <time dateTime={event.start_date} className="tear-off-date">
         <span className="font-display font-extrabold text-title">{day}</span> <span className="font-bold">{month}</span>
       </time>
