@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Count a press, or choose the language of the sign-in, and then lead on: that is what they are for. */
-const leadsOn = /^\/ads\/\d+\/open$|^\/(?:rw|fr)\/autho\/login$/;
+const leadsOn = /^\/ads\/\d+\/open(?:\?language=(?:rw|fr))?$|^\/(?:rw|fr)\/autho\/login$/;
 
 /** A guid of the feed is no link that is followed: it must stay as it is. */
 const guid = /<guid[^>]*>[^<]*<\/guid>/g;

@@ -66,6 +66,7 @@ const valuesOfFilters: Record<string, string> = {
 const wholeQueries: Record<string, string> = {
   '/redirects/at/': 'address=/nothing-here',
   '/search/': 'q=school&page=2',
+  '/site/languages/change/': 'to=fr',
   '/calendar/': `month=${someTimeAgo(400).slice(0, 7)}`,
   '/undo/': `user=1&from=${daysAgo(400)}&to=${daysAgo(399)}`,
   '/undo/others/': `user=1&from=${daysAgo(400)}&to=${daysAgo(399)}`,

@@ -16,8 +16,8 @@ interface PageNow {
   isInTrash: boolean;
 }
 
-/** Some thousand where the sweeps run whole. */
-const STEPS = isThorough ? 3000 : 400;
+/** `REDIRECT_STEPS=5000` takes more. */
+const STEPS = Number(process.env.REDIRECT_STEPS ?? (isThorough ? 1000 : 300));
 
 /** More than a browser follows of one address. */
 const TOO_MANY = 10;

@@ -13,7 +13,7 @@ import type { Choose } from './kinds.ts';
 import { moveClock, writeAnything, writeFirst } from './writes.ts';
 
 /** `FRESH_STEPS=20000 FRESH_SEED=7` takes more, or others. */
-const STEPS = Number(process.env.FRESH_STEPS ?? (isThorough ? 500 : 200));
+const STEPS = Number(process.env.FRESH_STEPS ?? (isThorough ? 300 : 150));
 const SEED = Number(process.env.FRESH_SEED ?? 2026);
 
 /** So many are looked at after each step, and so many of them are others than at the step before. */

@@ -14,7 +14,7 @@ import { checkSums } from './sums.ts';
 import { readRows, Walk } from './walk.ts';
 
 /** `SEARCH_STEPS=20000 SEARCH_SEED=7` takes more, or others. */
-const STEPS = Number(process.env.SEARCH_STEPS ?? (isThorough ? 2000 : 300));
+const STEPS = Number(process.env.SEARCH_STEPS ?? (isThorough ? 1000 : 300));
 const SEED = Number(process.env.SEARCH_SEED ?? 2026);
 
 /** Steps between two looks, and what is searched at each. */
