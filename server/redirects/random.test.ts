@@ -19,6 +19,9 @@ interface PageNow {
 /** `REDIRECT_STEPS=5000` takes more. */
 const STEPS = Number(process.env.REDIRECT_STEPS ?? (isThorough ? 1000 : 300));
 
+/** Calls that a failure names. */
+const CALLS = 40;
+
 /** More than a browser follows of one address. */
 const TOO_MANY = 10;
 
@@ -42,7 +45,13 @@ eachDatabase('old addresses through random changes', (app) => {
     /** Where a browser remembers that addresses lead. It forgets nothing: all of this happens within the hour. */
     const remembered = new Map<string, string>();
 
-    const call = async (method: string, path: string, body?: object) => app.call(method, path, body, access);
+    /** The last calls, for whoever looks for what went wrong. */
+    const done: string[] = [];
+    const call = async (method: string, path: string, body?: object) => {
+      const reply = await app.call(method, path, body, access);
+      done.push(`${method} ${path} ${JSON.stringify(body ?? '')}: ${reply.status}`);
+      return reply;
+    };
     const pageAt = (path: string) => [...pages].find(([, { address }]) => address === path)?.[0];
     /** A page or an old address is at this path now: what led to the mere path goes along with it. */
     const follow = (path: string, goal: Goal) => {
@@ -171,7 +180,7 @@ eachDatabase('old addresses through random changes', (app) => {
     async function check(path: string) {
       const prefix = oneOf(['', ...prefixes]);
       const found = await visit(prefix + path);
-      expect(found, `${prefix}${path}`).toBe(expected(path, prefix));
+      expect(found, `${prefix}${path}, after ${done.slice(-CALLS).join('\n')}`).toBe(expected(path, prefix));
       // One hop: there nothing leads on.
       if (typeof found === 'string') expect([200, 404], `${path} to ${found}`).toContain(await visit(found));
       await browse(prefix + path);

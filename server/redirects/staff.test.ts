@@ -248,6 +248,18 @@ eachDatabase('redirects of staff', (app) => {
     expect((await listed())[0]).toMatchObject({ is_found: true });
   });
 
+  test('what a moved page left and staff have written down as well stays when that page is removed', async () => {
+    const page = await addPage('the-first');
+    await page.move('the-second');
+    expect((await listed())[0]).toMatchObject({ source: 'page moved' });
+    expect((await add('/the-first', '/the-second')).status).toBe(201);
+    expect((await listed())[0]).toMatchObject({ source: 'staff' });
+    expect((await call('DELETE', `/pages/${page.id}/`)).status).toBe(204);
+    expect((await call('DELETE', `/trash/pages/${page.id}/?reason=old`)).status).toBe(204);
+    await tidy(app.services);
+    expect((await listed())[0]).toMatchObject({ old_path: '/the-first', is_found: false });
+  });
+
   test('the list is searched, paged, and the newest first', async () => {
     for (const number of [1, 2, 3]) await add(`/old-${number}`, `/Team?x=${number}`);
     expect((await listed()).map((it: { old_path: string }) => it.old_path)).toEqual(['/old-3', '/old-2', '/old-1']);

@@ -209,6 +209,10 @@ export async function keepRedirects(unit: UnitOfWork, wanted: readonly StaffRedi
     (isSame ? kept.same : before ? kept.changed : kept.added).push(path);
     return !isSame;
   });
+  // One that a moved page left is theirs from now on: it stays also when that page is removed.
+  for (const batch of inBatches(kept.same)) {
+    await db.updateTable('redirects').set({ is_by_staff: true }).where('old_path', 'in', batch).execute();
+  }
   for (const batch of inBatches(news.map(({ path }) => path))) {
     await db.deleteFrom('redirects').where('old_path', 'in', batch).execute();
     await db.deleteFrom('missed_addresses').where('path', 'in', batch).execute();
