@@ -17,9 +17,18 @@ function sectionInSight(): string {
  */
 export function showEditLink(): void {
   const link = document.createElement('a');
-  const look = { position: 'fixed', left: '0', bottom: '3.25rem', zIndex: '29', padding: '0.75rem 1rem' } as const;
-  const colours = { background: 'var(--color-ink)', color: '#fff', outlineOffset: '-4px', fontWeight: '600' } as const;
-  Object.assign(link.style, look, colours);
+  // Over the bar that the home page has there.
+  const look = {
+    position: 'fixed',
+    left: '0',
+    bottom: '0',
+    zIndex: '31',
+    display: 'flex',
+    alignItems: 'center',
+  } as const;
+  const size = { minHeight: '2.875rem', padding: '0 1rem', fontWeight: '600', outlineOffset: '-4px' } as const;
+  const colours = { background: 'var(--color-ink)', color: '#fff' } as const;
+  Object.assign(link.style, look, size, colours);
   link.textContent = words.editThisPage;
   const place = document.createElement('aside');
   place.ariaLabel = words.forStaff;
