@@ -1,12 +1,16 @@
 import { address } from './fields/address.ts';
 import { choice } from './fields/choice.ts';
 import type { RowOf } from './fields/field.ts';
+import { flag } from './fields/flag.ts';
 import { paragraphs, richText, text } from './fields/text.ts';
 import { publishedDate } from './fields/time.ts';
 import { staffText } from './reply-text.ts';
 
 /** Characters of the text that search engines and share previews show. */
 export const MAX_PAGE_DESCRIPTION = 300;
+
+/** Characters of the text that stands in the place of a page until it opens. */
+export const MAX_UNTIL_THEN = 600;
 
 /** The fields of a page that staff write and name themselves. */
 export const plainPageFields = {
@@ -35,6 +39,19 @@ export const plainPageFields = {
     choices: { draft: 'Draft', published: 'Published' },
   }),
   published_date: publishedDate({ label: 'Published date' }),
+  until_then: paragraphs({
+    label: 'Until then',
+    hint: 'What visitors read at the address of a page that opens later. Leave empty to keep the page unknown until then.',
+    max: MAX_UNTIL_THEN,
+    rows: 3,
+    translated: true,
+  }),
+  is_unlisted: flag({
+    label: 'Keep out of search engines',
+    hint: 'Search engines are asked not to show the page, and the site map leaves it out.',
+    wrong: staffText('trueOrFalse'),
+    initial: false,
+  }),
 };
 
 export type PlainPageColumns = RowOf<typeof plainPageFields>;

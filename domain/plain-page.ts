@@ -25,6 +25,8 @@ export const plainPage = z.object({
 export const pageAtAddress = plainPage.extend({
   /** The language in which it stands there, where that is another than the one that was asked for: its readers are led to it. */
   found_in: siteLanguage.optional(),
+  /** The moment at which a page opens of which visitors read nothing yet but its title and what it says until then. */
+  opens_at: instant.optional(),
 });
 
 /** The fields of the form. An empty address is made from the title, or stays as it is. */

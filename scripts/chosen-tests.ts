@@ -97,6 +97,7 @@ export const areas: readonly Area[] = [
       'drafts-on-server',
       'plain-pages-dashboard',
       'dead-links',
+      'edit-this-page',
       'redirects-dashboard',
       'post-versions',
       'posts-dashboard',

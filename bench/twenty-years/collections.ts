@@ -56,7 +56,7 @@ export async function addCollections(site: Site): Promise<void> {
       content: texts.html('en', 3 + chance.below(10)),
     };
     const id = addPage({
-      ...{ ...said, address: `about-us/page-${place}`, ...stamps(at) },
+      ...{ ...said, address: `about-us/page-${place}`, until_then: '', is_unlisted: false, ...stamps(at) },
       ...(chance.happens(0.9) ? { status: 'published', published_date: iso(at) } : { status: 'draft' }),
     });
     translate({ resource: 'pages', id, texts: said, at }, 0.5);

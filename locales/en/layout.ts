@@ -22,6 +22,9 @@ export const donate = 'Donate';
 export const donateRest = 'Now';
 export const donateNow = `${donate} ${donateRest}`;
 export const skipToContent = 'Skip to content';
+/** For staff who are signed in. */
+export const forStaff = 'For staff';
+export const editThisPage = 'Edit this page';
 
 // The footer
 export const explore = 'Explore';

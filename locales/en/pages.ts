@@ -1,5 +1,7 @@
 // web/site/plain-pages/page.tsx
 export const page = 'Page';
+/** `moment` is a date and a time. */
+export const opensAt = (moment: string) => `This page opens on ${moment}.`;
 export const failedToLoadThisPage = 'Failed to load this page';
 
 // The document of the dashboard

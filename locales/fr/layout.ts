@@ -22,6 +22,9 @@ export const donate = 'Donner';
 export const donateRest = '';
 export const donateNow = 'Faire un don';
 export const skipToContent = 'Aller au contenu';
+/** For staff who are signed in. */
+export const forStaff = 'Pour le personnel';
+export const editThisPage = 'Modifier cette page';
 
 // The footer
 export const explore = 'Explorer';

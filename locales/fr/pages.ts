@@ -1,4 +1,6 @@
 export const page = 'Page';
+/** `moment` is a date and a time. */
+export const opensAt = (moment: string) => `Cette page ouvrira le ${moment}.`;
 export const failedToLoadThisPage = 'Cette page n’a pas pu être chargée';
 
 // The document of the dashboard

@@ -22,6 +22,9 @@ export const donate = 'Tanga';
 export const donateRest = 'inkunga';
 export const donateNow = `${donate} ${donateRest}`;
 export const skipToContent = 'Jya ku birimo';
+/** For staff who are signed in. */
+export const forStaff = 'By’abakozi';
+export const editThisPage = 'Hindura uru rupapuro';
 
 // The footer
 export const explore = 'Reba ibindi';

@@ -1,4 +1,6 @@
 export const page = 'Urupapuro';
+/** `moment` is a date and a time. */
+export const opensAt = (moment: string) => `Uru rupapuro ruzafungurwa ku wa ${moment}.`;
 export const failedToLoadThisPage = 'Uru rupapuro ntirwashoboye gufunguka';
 
 // The document of the dashboard

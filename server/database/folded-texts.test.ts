@@ -121,6 +121,8 @@ describe.each(both)('what is stored folded of submissions, on %s', (kind) => {
         content: '',
         status: 'draft',
         published_date: null,
+        until_then: '',
+        is_unlisted: false,
       })
       .execute();
     await db

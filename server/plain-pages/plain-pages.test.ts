@@ -3,6 +3,8 @@ import { eachDatabase } from '../../tests/support/each-database.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { readSitemap } from '../../tests/support/sitemap.ts';
 import { MORNING } from '../../tests/support/test-app.ts';
+import { publishTranslation } from '../../tests/support/translating.ts';
+import { offerLanguages } from '../../tests/support/words.ts';
 import { holdLock } from '../database/lock.ts';
 import { importPage, rewriteImportedPage } from './staff-store.ts';
 
@@ -71,6 +73,66 @@ eachDatabase('pages that staff add', (app) => {
     const listed = await send('GET', '?search=draft&status=draft');
     expect(listed.body).toMatchObject([{ title: 'Draft', status: 'draft' }]);
     expect(listed.body[0]).not.toHaveProperty('content');
+  });
+
+  test('a page that opens later says until then what staff wrote for that, and nothing of its text', async () => {
+    const opens = '2026-11-20T09:00:00Z';
+    const page = {
+      title: 'The loan',
+      address: 'the-loan',
+      content: '<p>Ten per cent.</p>',
+      description: 'How it works',
+    };
+    const later = { ...page, status: 'published', published_date: opens, until_then: 'Applications open\nsoon.' };
+    const { id } = await add(later);
+    const read = async (path: string) => (await app.get(path)).text();
+    const before = await read('/the-loan');
+    expect(before).toContain('Applications open\nsoon.');
+    expect(before).toContain('This page opens on Friday, 20 November 2026 at 11:00.');
+    expect(before).toContain('<meta name="robots" content="noindex"/>');
+    expect(before).not.toContain('Ten per cent');
+    expect(before).not.toContain('How it works');
+    expect(await read('/api/pages/at/the-loan/')).not.toContain('Ten per cent');
+    expect((await app.get(`/api/pages/${id}/`)).status).toBe(404);
+    expect(await readSitemap(app)).not.toContain('/the-loan<');
+
+    app.setClock('2026-11-20T09:00:00.000Z');
+    const after = await read('/the-loan');
+    expect(after).toContain('<p>Ten per cent.</p>');
+    expect(after).not.toContain('Applications open');
+    expect(after).not.toContain('noindex');
+    app.setClock(MORNING);
+
+    expect((await send('PUT', `${id}/`, { ...later, status: 'draft' })).status).toBe(200);
+    expect(await statusOf('/the-loan')).toBe(404);
+    expect((await send('PUT', `${id}/`, later)).status).toBe(200);
+    expect(await statusOf('/the-loan')).toBe(200);
+    expect((await send('DELETE', `${id}/`)).status).toBe(204);
+    expect(await statusOf('/the-loan')).toBe(404);
+  });
+
+  test('readers of another language read in it what is said until then', async () => {
+    await offerLanguages(app, ['fr']);
+    const opens = '2026-11-20T09:00:00Z';
+    const texts = { title: 'The fund', content: '<p>All of it.</p>', until_then: 'Soon.' };
+    const { id } = await add({ ...texts, address: 'the-fund', status: 'published', published_date: opens });
+    await publishTranslation(app, `pages/${id}/fr`, {
+      title: 'Le fonds',
+      address: 'le-fonds',
+      content: '<p>Tout.</p>',
+      until_then: 'Bientôt.',
+    });
+    const html = await (await app.get('/fr/le-fonds')).text();
+    expect(html).toContain('Bientôt.');
+    expect(html).not.toContain('Tout.');
+    expect(await statusOf('/le-fonds')).toBe(404);
+    await offerLanguages(app, []);
+  });
+
+  test('a page that is kept out of search engines asks them so, and is not in the site map', async () => {
+    await add({ title: 'For partners', address: 'for-partners', status: 'published', is_unlisted: true });
+    expect(await (await app.get('/for-partners')).text()).toContain('<meta name="robots" content="noindex"/>');
+    expect(await readSitemap(app)).not.toContain('/for-partners<');
   });
 
   test('without an address it is made from the title, and numbered where it is taken', async () => {
@@ -165,6 +227,8 @@ eachDatabase('pages that staff add', (app) => {
       description: '',
       status: 'published',
       published_date: dates.created_at,
+      until_then: '',
+      is_unlisted: false,
     } as const;
     const places = await app.services.write(null, async (unit) => {
       await holdLock(unit, 'pages');

@@ -19,7 +19,7 @@ import { publishing } from '../resource/publishing.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { listStaffPages, plainPageStore } from './staff-store.ts';
-import { findPageAt, findPublicPage, listPublicPages } from './store.ts';
+import { findPageAt, findPublicPage, findWaitingPage, listPublicPages } from './store.ts';
 
 const published = publishing('pages', 'pages.publish', staffText('mayNotPublishPages'));
 
@@ -79,7 +79,12 @@ export function plainPageRoutes(services: Services): Endpoint[] {
       cacheContext.addParts('pages', [ORDER]);
       cacheContext.addParts('translations', ['pages']);
       const found = await findPageAt(db, contentLanguage, address, now);
-      if (!found) throw notFound(staffText('pageNotFound'));
+      if (!found) {
+        const waiting = await findWaitingPage(db, contentLanguage, address, now);
+        if (!waiting) throw notFound(staffText('pageNotFound'));
+        cacheContext.expiresAt(new Date(waiting.opens_at));
+        return waiting;
+      }
       const { page, foundIn } = found;
       if (foundIn === undefined) return shown(page);
       // An old address from when another language was the main one leads to that language, where visitors are still offered it.

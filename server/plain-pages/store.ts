@@ -17,6 +17,18 @@ export const listedPageColumns = ['id', ...selectionOf(listedFields), 'created_a
 
 const visitorsPages = (db: Database) => db.selectFrom('pages').where(areVisible('pages'));
 
+/** Pages that open later, and that say something until then. */
+const waitingPages = (db: Database) =>
+  db
+    .selectFrom('pages')
+    .where('deleted_at', 'is', null)
+    .where('status', '=', 'published')
+    .where('until_then', '<>', '')
+    .where('published_date', '>', given<string>('now'));
+
+/** Those that are open, or those that are not yet. */
+const pagesThat = (db: Database, areOpen: boolean) => (areOpen ? visitorsPages(db) : waitingPages(db));
+
 export const pageOrders: Orders<PlainPageOrder, 'pages'> = {
   title: 'folded_text',
   address: 'address',
@@ -46,16 +58,16 @@ const byNumber = prepared((db) =>
   visitorsPages(db).select(listedPageColumns).select('content').where('id', '=', given<number>('id')),
 );
 
-const byAddress = prepared((db) =>
-  visitorsPages(db).select(listedPageColumns).select('content').where('address', '=', given<string>('address')),
+const byAddress = prepared((db, areOpen: boolean) =>
+  pagesThat(db, areOpen).select(listedPageColumns).select('content').where('address', '=', given<string>('address')),
 );
 
 /** One page visitors may read, with its whole text. */
 export const findPublicPage = async (db: Database, id: number, now: Date): Promise<PlainPage | undefined> =>
   (await byNumber(db, { id, now: now.toISOString() }))[0];
 
-const translatedTo = prepared((db) =>
-  visitorsPages(db)
+const translatedTo = prepared((db, areOpen: boolean) =>
+  pagesThat(db, areOpen)
     .select(listedPageColumns)
     .select('content')
     .where(
@@ -90,6 +102,32 @@ interface FoundPage {
   foundIn?: Language;
 }
 
+/** The page with this address in that language, or else with this address in the main one; in the main language the other way round. */
+async function pageAt(
+  db: Database,
+  language: Language,
+  values: { language: string; address: string; now: string },
+  areOpen: boolean,
+): Promise<PlainPage | undefined> {
+  const own = async () => (await byAddress(db, values, areOpen))[0];
+  const translated = async () => (await translatedTo(db, values, areOpen))[0];
+  return language === mainLanguage()
+    ? ((await own()) ?? (await translated()))
+    : ((await translated()) ?? (await own()));
+}
+
+/** A page that opens later, without what it will say; none where it says nothing until then. */
+export async function findWaitingPage(
+  db: Database,
+  language: Language,
+  address: string,
+  now: Date,
+): Promise<(PlainPage & { opens_at: string }) | undefined> {
+  const page = await pageAt(db, language, { language, address, now: now.toISOString() }, false);
+  if (!page?.published_date) return undefined;
+  return { ...page, content: '', description: '', opens_at: page.published_date };
+}
+
 /** The page that visitors may read at this address: `about/partners`. */
 export async function findPageAt(
   db: Database,
@@ -99,10 +137,7 @@ export async function findPageAt(
 ): Promise<FoundPage | undefined> {
   if (address === '') return undefined;
   const values = { language, address, now: now.toISOString() };
-  const own = async () => (await byAddress(db, values))[0];
-  const translated = async () => (await translatedTo(db, values))[0];
-  const page =
-    language === mainLanguage() ? ((await own()) ?? (await translated())) : ((await translated()) ?? (await own()));
+  const page = await pageAt(db, language, values, true);
   if (page) return { page };
   const [other] = await translatedAnywhere(db, values);
   const found = other && (await findPublicPage(db, other.id, now));
@@ -113,11 +148,12 @@ export async function findPageAt(
 const stamped = prepared((db, most: number) =>
   visitorsPages(db)
     .select(['id', 'address', 'updated_at'])
+    .where('is_unlisted', '=', false)
     .where('id', '>', given<number>('after'))
     .orderBy('id')
     .limit(most),
 );
 
-/** The first so many public pages, of those with a number above this one, in the order of their numbers. */
+/** The first so many pages that search engines are shown, of those with a number above this one, in the order of their numbers. */
 export const stampedPages = (db: Database, now: Date, after: number, most: number): Promise<StampedRecord[]> =>
   stamped(db, { now: now.toISOString(), after }, most);

@@ -49,7 +49,7 @@ eachDatabase('what visitors may not read', behindProxy, (app) => {
     return services.write(null, async ({ db, now }) => {
       if (name === 'pages') {
         const page = { title: word, address: word.toLowerCase(), description: word, content: `<p>${word}</p>` };
-        const published = { status: 'published', published_date: now } as const;
+        const published = { status: 'published', published_date: now, until_then: '', is_unlisted: false } as const;
         return (
           await db
             .insertInto('pages')

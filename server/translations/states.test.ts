@@ -153,7 +153,7 @@ eachDatabase('the database', { sample: true }, (app) => {
     const texts = { title: 'Partners', address: 'partners', description: '', content: '<p>Partners</p>' };
     await tableOf(app.services.db)
       .insertInto('pages')
-      .values({ ...texts, status: 'draft', created_at: at, updated_at: at })
+      .values({ ...texts, status: 'draft', until_then: '', is_unlisted: false, created_at: at, updated_at: at })
       .execute();
     const { access } = await signedIn(app, { isSuperuser: true });
     for (const collection of describedCollections) {

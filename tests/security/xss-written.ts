@@ -120,6 +120,8 @@ async function writePages({ db }: UnitOfWork, corpus: Corpus): Promise<number[]>
     content,
     status: 'published' as const,
     published_date: now,
+    until_then: textAt(corpus, place),
+    is_unlisted: false,
     ...stamps,
   });
   return numbersOf(await db.insertInto('pages').values(bundled(WRITTEN_BUNDLES).map(page)).returning('id').execute());

@@ -64,7 +64,7 @@ export async function addWhatIsMissing(services: Services): Promise<void> {
     .insertInto('pages')
     .values({
       ...{ title: 'The harvest', address: 'harvest', description: 'What grew.', content: '<p>Beans.</p>' },
-      ...{ status: 'published', published_date: now, ...times },
+      ...{ status: 'published', published_date: now, until_then: '', is_unlisted: false, ...times },
     })
     .execute();
   await db.insertInto('tags').values({ name: 'savings', slug: 'savings', created_at: now }).execute();

@@ -444,6 +444,11 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     load: async () => (await import('./plain-pages/PlainPageScreen.tsx')).EditPlainPage,
     within: 'pages',
   },
+  editThisPage: {
+    title: words.editThisPage,
+    load: async () => (await import('./edit-this-page/EditThisPage.tsx')).EditThisPage,
+    within: 'pages',
+  },
   redirects: {
     title: words.redirects,
     permission: 'pages.view',

@@ -48,6 +48,20 @@ function watchWaysBack(): void {
   });
 }
 
+/** Staff who are signed in get a link to where the page is written. The page itself is the same for everybody. */
+function offerToEdit(): void {
+  try {
+    if (localStorage.getItem('user') === null) return;
+  } catch {
+    return;
+  }
+  import('./layout/edit-link.ts')
+    .then(({ showEditLink }) => showEditLink())
+    .catch(() => {
+      // The next page tries again; the dashboard leads there too.
+    });
+}
+
 /** Begins, with what the visitor has touched before this script came. */
 export function start(touched: readonly Event[]): void {
   watchIslands();
@@ -62,6 +76,7 @@ export function start(touched: readonly Event[]): void {
   fetchAhead();
   for (const event of touched) pressAgain(event);
   whenIdle(sendQueued);
+  whenIdle(offerToEdit);
   window.addEventListener('online', sendQueued);
   // After all else: it fetches a page of its own.
   whenIdle(keepForOffline);

@@ -50,6 +50,10 @@ export const pages = {
       question: 'Where is the page about our services?',
       answer: 'Under “Services and policies”. It is one of the pages that the site always has.',
     },
+    {
+      question: 'How do I get from a page to its form?',
+      answer: 'Open the page on the site while you are signed in and choose “Edit this page” at the lower left.',
+    },
   ],
 };
 

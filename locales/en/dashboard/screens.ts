@@ -52,6 +52,7 @@ export const siteSettings = 'Site settings';
 export const pages = 'Pages';
 export const newPage = 'New page';
 export const editPage = 'Edit page';
+export const editThisPage = 'Edit this page';
 export const redirects = 'Old addresses';
 export const servicesAndPolicies = 'Services and policies';
 export const translations = 'Translations';

@@ -314,6 +314,15 @@ export const ownFields: OwnFieldsWords = {
       content: { label: 'Texte' },
       status: { label: 'État', choices: { draft: 'Brouillon', published: 'Publié' } },
       published_date: { label: 'Date de publication' },
+      until_then: {
+        label: 'Jusque-là',
+        hint: 'Ce que les visiteurs lisent à l’adresse d’une page qui ouvre plus tard. Laissez vide pour que la page reste inconnue jusque-là.',
+      },
+      is_unlisted: {
+        label: 'Cacher aux moteurs de recherche',
+        hint: 'Les moteurs de recherche sont priés de ne pas montrer la page, et le plan du site ne la contient pas.',
+        ...yesOrNo,
+      },
     },
   },
   settings: {

@@ -52,6 +52,11 @@ export const pages = {
       question: 'Où est la page sur nos services\u00a0?',
       answer: 'Sous «\u00a0Services et politiques\u00a0». C’est une des pages que le site a toujours.',
     },
+    {
+      question: 'Comment passer d’une page à son formulaire\u00a0?',
+      answer:
+        'Ouvrez la page du site en étant connecté et choisissez «\u00a0Modifier cette page\u00a0» en bas à gauche.',
+    },
   ],
 };
 

@@ -52,6 +52,7 @@ export const siteSettings = 'Réglages du site';
 export const pages = 'Pages';
 export const newPage = 'Nouvelle page';
 export const editPage = 'Modifier la page';
+export const editThisPage = 'Modifier cette page';
 export const redirects = 'Anciennes adresses';
 export const servicesAndPolicies = 'Services et politiques';
 export const translations = 'Traductions';

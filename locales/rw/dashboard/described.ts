@@ -318,6 +318,15 @@ export const ownFields: OwnFieldsWords = {
       content: { label: 'Inyandiko' },
       status: { label: 'Uko ruhagaze', choices: { draft: 'Ntiratangazwa', published: 'Yatangajwe' } },
       published_date: { label: 'Itariki yo gutangazwa' },
+      until_then: {
+        label: 'Kugeza icyo gihe',
+        hint: 'Ibyo abashyitsi basoma ku rupapuro ruzafungurwa nyuma. Muhareke ubusa niba urupapuro rutagomba kumenyekana mbere.',
+      },
+      is_unlisted: {
+        label: 'Ntirushakishwe na moteri z’ishakisha',
+        hint: 'Moteri z’ishakisha zisabwa kuterekana urwo rupapuro, kandi ikarita y’urubuga ntirurimo.',
+        ...yesOrNo,
+      },
     },
   },
   settings: {

@@ -51,6 +51,10 @@ export const pages = {
       question: 'Urupapuro ruvuga ibyo dukora ruri he?',
       answer: 'Ruri ahanditse «Serivisi n’amabwiriza». Ni rumwe mu mpapuro zihoraho z’urubuga.',
     },
+    {
+      question: 'Nava ku rupapuro nte njya aho rwandikirwa?',
+      answer: 'Mufungure urupapuro ku rubuga mwinjiye muri konti, maze muhitemo «Hindura uru rupapuro» hasi ibumoso.',
+    },
   ],
 };
 

@@ -52,6 +52,7 @@ export const siteSettings = 'Igenamiterere ry’urubuga';
 export const pages = 'Impapuro';
 export const newPage = 'Urupapuro rushya';
 export const editPage = 'Hindura urupapuro';
+export const editThisPage = 'Hindura uru rupapuro';
 export const redirects = 'Aderesi za kera';
 export const servicesAndPolicies = 'Serivisi n’amabwiriza';
 export const translations = 'Inyandiko zisemuye';

@@ -42,6 +42,7 @@ interface PlainPagePublishingProps {
 
 /** Publication and its date. Users who may not publish cannot change them. */
 function PlainPagePublishing({ control, present }: PlainPagePublishingProps) {
+  const field = controlsIn(wordedPageFields, control, present);
   const mayPublish = useMay('pages.publish');
   const now = useNow();
   const [status, date] = useWatch({ control, name: ['status', 'published_date'] });
@@ -65,6 +66,8 @@ function PlainPagePublishing({ control, present }: PlainPagePublishingProps) {
           hint={words.publishedDateHint(siteTimeName())}
         />
       ) : null}
+      {field('until_then')}
+      {field('is_unlisted')}
       <p role="status" className="border-l-4 border-info bg-info-surface px-4 py-3 text-info">
         {outcomeOfStatus(
           { status: status ?? 'draft', published_date: date || (present?.published_date ?? null) },

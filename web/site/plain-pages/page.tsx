@@ -2,7 +2,8 @@ import { language } from '#locale/language.ts';
 import * as words from '#locale/pages.ts';
 import { MAX_ADDRESS_PARTS } from '../../../domain/fields/address.ts';
 import { addressIn } from '../../../domain/languages.ts';
-import type { PageAtAddress, PlainPage } from '../../../domain/plain-page.ts';
+import type { PageAtAddress } from '../../../domain/plain-page.ts';
+import { fullMoment } from '../../ui/format.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { addresses, here } from '../addresses.ts';
 import { NotTranslated } from '../components/NotTranslated.tsx';
@@ -14,12 +15,36 @@ import type { Section } from '../section.ts';
 import { alternatesOf, langOf } from '../untranslated.ts';
 
 interface PlainPageTextProps {
-  page: Section<PlainPage>;
+  page: Section<PageAtAddress>;
   address: string;
+  timeZone: string;
+}
+
+/** What stands in the place of a page that opens later. */
+function UntilThen({ page, opensAt, timeZone }: { page: PageAtAddress; opensAt: string; timeZone: string }) {
+  return (
+    <div className="mt-8 grid max-w-reading gap-4 text-lead">
+      <p lang={langOf(page, 'until_then')} className="whitespace-pre-line">
+        {page.until_then}
+      </p>
+      <p className="font-semibold">{words.opensAt(fullMoment(opensAt, timeZone))}</p>
+    </div>
+  );
+}
+
+/** The text of a page, or what is said until it opens. */
+function PageBody({ page, timeZone }: { page: PageAtAddress; timeZone: string }) {
+  if (page.opens_at !== undefined) return <UntilThen page={page} opensAt={page.opens_at} timeZone={timeZone} />;
+  return (
+    <>
+      <NotTranslated record={page} field="content" />
+      <VisitorText html={page.content} lang={langOf(page, 'content')} className="mt-8 max-w-reading" />
+    </>
+  );
 }
 
 /** A title and a text, as staff wrote them. */
-function PlainPageText({ page, address }: PlainPageTextProps) {
+function PlainPageText({ page, address, timeZone }: PlainPageTextProps) {
   return (
     <>
       <Band motif="steps" tone="chalk" size="regular" />
@@ -32,10 +57,7 @@ function PlainPageText({ page, address }: PlainPageTextProps) {
           {page.state === 'loaded' ? page.data.title : words.page}
         </h1>
         {page.state === 'loaded' ? (
-          <>
-            <NotTranslated record={page.data} field="content" />
-            <VisitorText html={page.data.content} lang={langOf(page.data, 'content')} className="mt-8 max-w-reading" />
-          </>
+          <PageBody page={page.data} timeZone={timeZone} />
         ) : (
           <SectionFailed text={page.message} page={address} />
         )}
@@ -87,14 +109,17 @@ export const addedPage = definePage<PlainPageHere>({
   head({ address, page }, site, publicUrl) {
     const canonical = addresses.plainPage(address);
     if (page.state === 'failed') return { title: words.page, description: page.message, canonical };
-    const { title, description, address: own } = page.data;
+    const { title, description, address: own, is_unlisted, opens_at } = page.data;
     return {
       title,
+      isHidden: is_unlisted || opens_at !== undefined,
       alternates: alternatesOf(page.data, addresses.plainPage(own)),
       description: description || title,
       canonical: addresses.plainPage(own),
       structuredData: plainPageData(page.data, addresses.plainPage(own), site, publicUrl),
     };
   },
-  Page: ({ data: { address, page } }) => <PlainPageText page={page} address={addresses.plainPage(address)} />,
+  Page: ({ data: { address, page }, timeZone }) => (
+    <PlainPageText page={page} address={addresses.plainPage(address)} timeZone={timeZone} />
+  ),
 });
