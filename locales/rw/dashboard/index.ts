@@ -5,6 +5,7 @@ export * as backups from './backups.ts';
 export * as calendar from './calendar.ts';
 export * as called from './called.ts';
 export * as categories from './categories.ts';
+export * as checks from './checks.ts';
 export * as collections from './collections.ts';
 export * as components from './components.ts';
 export * as contacts from './contacts.ts';
