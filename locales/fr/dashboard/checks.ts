@@ -26,7 +26,7 @@ export const noWords = 'Un lien n’a pas de mots.';
 export const onlySigns = (written: string) => `Le lien «\u00a0${written}\u00a0» n’a pas de mots.`;
 export const vague = (written: string) => `Le lien «\u00a0${written}\u00a0» ne dit pas où il mène.`;
 export const bareAddress = (written: string) =>
-  `Le lien «\u00a0${written}\u00a0» est une adresse. Dites avec des mots ce qui s’y trouve.`;
+  `Le lien «\u00a0${written}\u00a0» est une adresse. Écrivez avec des mots ce qui s’y trouve.`;
 export const twoAddresses = (written: string) =>
   `Des liens avec les mots «\u00a0${written}\u00a0» mènent à des adresses différentes.`;
 

@@ -62,5 +62,6 @@ export * as toast from './toast.ts';
 export * as translations from './translations.ts';
 export * as undo from './undo.ts';
 export * as users from './users.ts';
+export * as vagueLinks from './vague-links.ts';
 export * as versions from './versions.ts';
 export * as writing from './writing.ts';

@@ -68,7 +68,7 @@ function EventFields({ control, event, beside }: EventFieldsProps) {
           control={control}
           record={record}
           head={{ field: 'banner_media_id', present: event?.banner_picture ?? null }}
-          link="online_link"
+          link={{ field: 'online_link' }}
         />
       }
       settings={

@@ -130,7 +130,7 @@ export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
                 <PlainPagePublishing control={control} present={page} />
               </FormSection>
               <FormSection title={beforeYouPublish}>
-                <BeforePublishing control={control} record={record} description="description" />
+                <BeforePublishing control={control} record={record} description={{ field: 'description' }} />
               </FormSection>
             </div>
           </div>

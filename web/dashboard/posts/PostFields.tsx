@@ -106,7 +106,7 @@ export function PostFields({ control, post, beside }: PostFieldsProps) {
         <BeforePublishing
           control={control}
           record={record}
-          description="excerpt"
+          description={{ field: 'excerpt' }}
           head={{ field: 'media_id', present: post?.picture ?? null }}
         />
       }

@@ -14,11 +14,11 @@ interface BeforePublishingProps<Output> {
   /** Undefined for one that is still to be saved. */
   record: TranslatedRecord | undefined;
   /** The field that search engines show below the title. */
-  description?: 'description' | 'excerpt';
+  description?: { field: 'description' | 'excerpt' };
   /** The field of the picture above the text, and the picture that was saved. */
   head?: { field: string; present: Picture | null };
   /** A field that is a link. */
-  link?: string;
+  link?: { field: string };
 }
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -26,7 +26,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 /** What a reader would stumble over, beside the text that is written: in a form with `checksText`. */
 export function BeforePublishing<Output>({ control, record, description, head, link }: BeforePublishingProps<Output>) {
   const editor = use(OpenTextContext)?.editor;
-  const names = ['title', description ?? '', head?.field ?? '', link ?? ''] as const;
+  const names = ['title', description?.field ?? '', head?.field ?? '', link?.field ?? ''] as const;
   const [title, described, picture, href]: readonly unknown[] = useWatch({ control, name: names });
   if (!editor) return null;
   return (
@@ -36,10 +36,10 @@ export function BeforePublishing<Output>({ control, record, description, head, l
         record={record}
         fields={{
           title: asText(title),
-          description: description && { field: description, text: asText(described) },
+          description: description && { ...description, text: asText(described) },
         }}
         head={head && { ...head, id: typeof picture === 'number' ? picture : null }}
-        link={link === undefined ? undefined : { field: link, href: asText(href) }}
+        link={link && { ...link, href: asText(href) }}
       />
     </Suspense>
   );

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as words from '#locale/dashboard/checks.ts';
 import { Button } from '../../components/Button.tsx';
 import { FindingLine } from './FindingLine.tsx';
 import { type Looked, useFindings } from './use-findings.ts';
 
 /** Lines that are shown at first: more than these would be in the way of the settings. */
-const AT_FIRST = 4;
+const AT_FIRST = 3;
 
 /** More than anybody mends at once. */
 const MOST = 100;
@@ -14,15 +14,20 @@ const MOST = 100;
 export function Checks(props: Looked) {
   const findings = useFindings(props);
   const [showsAll, setShowsAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // The button that was pressed is gone: one goes on at the first line that it has brought.
+  useEffect(() => {
+    if (showsAll) list.current?.children[AT_FIRST]?.querySelector<HTMLElement>('.finding')?.focus();
+  }, [showsAll]);
   const count = findings.length;
   const shown = findings.slice(0, showsAll || count === AT_FIRST + 1 ? MOST : AT_FIRST);
   return (
-    <div className="grid gap-2">
-      <p role="status" className={count === 0 ? 'text-muted' : 'font-semibold'}>
+    <div className="checks grid gap-1">
+      <p role="status" className="text-muted">
         {count === 0 ? words.nothingToMend : words.toLookAt(count)}
       </p>
       {count === 0 ? null : (
-        <ul className="findings">
+        <ul ref={list} className="findings">
           {shown.map((finding, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line that is pressed stays while the text is read again
             <li key={index}>
@@ -32,7 +37,7 @@ export function Checks(props: Looked) {
         </ul>
       )}
       {shown.length === count || showsAll ? null : (
-        <Button size="small" className="w-fit" onClick={() => setShowsAll(true)}>
+        <Button kind="quiet" size="small" className="-ml-2.5 w-fit" onClick={() => setShowsAll(true)}>
           {words.showAll(count)}
         </Button>
       )}

@@ -1,87 +1,15 @@
-/**
- * Words of links that say nothing of where they lead, in each language: a text may hold another one than its own. Written as
- * `plainly` leaves them.
- */
-const english = [
-  'click',
-  'click here',
-  'click on this link',
-  'click this link',
-  'details',
-  'find out more',
-  'follow this link',
-  'go',
-  'here',
-  'learn more',
-  'link',
-  'more',
-  'more information',
-  'press here',
-  'read',
-  'read more',
-  'see here',
-  'see more',
-  'tap here',
-  'this',
-  'this article',
-  'this link',
-  'this page',
-  'website',
-];
+import type { Language } from '../../../../domain/languages.ts';
+import { vague as english } from '../../../../locales/en/dashboard/vague-links.ts';
+import { vague as french } from '../../../../locales/fr/dashboard/vague-links.ts';
+import { vague as kinyarwanda } from '../../../../locales/rw/dashboard/vague-links.ts';
 
-const french = [
-  'ce lien',
-  'cet article',
-  'cette page',
-  'cliquer ici',
-  'cliquez',
-  'cliquez ici',
-  'cliquez sur ce lien',
-  'en savoir plus',
-  'ici',
-  'la suite',
-  'le lien',
-  'lien',
-  'lire',
-  'lire la suite',
-  'lire plus',
-  'plus',
-  'plus d infos',
-  'plus d informations',
-  'savoir plus',
-  'suivez ce lien',
-  'voir',
-  'voir ici',
-  'voir plus',
-];
-
-const kinyarwanda = [
-  'aha',
-  'fungura hano',
-  'hano',
-  'ibindi',
-  'ihuza',
-  'iri huza',
-  'kanda',
-  'kanda aha',
-  'kanda hano',
-  'komeza usome',
-  'mukande hano',
-  'reba',
-  'reba hano',
-  'reba ibindi',
-  'soma',
-  'soma byinshi',
-  'soma hano',
-  'soma ibikurikira',
-  'soma ibindi',
-  'uru rupapuro',
-];
+/** Of every language, whatever the dashboard speaks: a text may be in another one than its reader's. */
+const inEach: Readonly<Record<Language, readonly string[]>> = { en: english, fr: french, rw: kinyarwanda };
 
 /** Characters of the longest, and some signs around it: what is longer says more. */
 const MAX_VAGUE = 60;
 
-const vague: ReadonlySet<string> = new Set([...english, ...french, ...kinyarwanda]);
+const vague: ReadonlySet<string> = new Set(Object.values(inEach).flat());
 
 /** Words without case and signs, by which they are compared. */
 export const plainly = (words: string): string =>
