@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { addresses, staffAddresses } from '../../domain/addresses.ts';
 import { expect, test } from '../support/browser.ts';
 import { addEvent, addPost, drawn } from '../support/factories.ts';
@@ -8,6 +7,7 @@ import { addAdmin, editor, save } from '../support/posts.ts';
 import { accessFor } from '../support/signed-in.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { offerLanguages } from '../support/words.ts';
+import { noise } from '../uploads/corpus.ts';
 
 const settings = (page: Page) => page.getByRole('complementary', { name: 'Settings' });
 const count = (page: Page, text: string) =>
@@ -17,12 +17,7 @@ const selected = (page: Page) => page.evaluate(() => String(getSelection()));
 
 /** A picture of the library that no program can make small. */
 async function addHeavyPicture({ services }: TestApp): Promise<string> {
-  const noise = await sharp({
-    create: { width: 1400, height: 900, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
-  })
-    .jpeg({ quality: 90 })
-    .toBuffer();
-  const picture = await drawn(noise);
+  const picture = await drawn(await noise(1400, 900).jpeg({ quality: 90 }).toBuffer());
   return services.write(null, async ({ db, now }) => {
     const id = await services.media.add(db, picture, '', now);
     const { key } = await db.selectFrom('media').select('key').where('id', '=', id).executeTakeFirstOrThrow();
@@ -61,7 +56,7 @@ for (const { width, colorScheme } of [
     await page.setViewportSize({ width, height: 800 });
     await signInAs(await addAdmin(app), staffAddresses.editPost(id));
     await count(page, '5 things to look at');
-    const { choose, press, type, fill } = keyboardOf(page);
+    const { choose, press, type } = keyboardOf(page);
     await choose(page.getByRole('button', { name: 'Show all 5' }));
     await expect(line(page, /This page loads about .* on a phone/)).toBeFocused();
     for (const one of await settings(page).getByRole('list').first().getByRole('button').all()) {
@@ -97,7 +92,7 @@ for (const { width, colorScheme } of [
     await press('Delete');
     await count(page, 'Nothing to mend.');
     await expectAccessible();
-    await fill(page.getByLabel('Title'), 'Three locks and three keys for each of the groups in the hills of Musanze');
+    await page.getByLabel('Title').fill('Three locks and three keys for each of the groups in the hills of Musanze');
     await count(page, '1 thing to look at');
     await save(page).click();
     await expect(page.getByText('Blog post updated successfully!')).toBeVisible();
