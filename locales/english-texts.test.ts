@@ -67,12 +67,14 @@ const asSpecified = new Set([
   '{one} "{name}" updated successfully!',
 ]);
 
-/** Lists of several pages, a fixed number, and what has a text of its own for one. */
+/** Lists of several pages, a fixed number, what is told of many alone, and what has a text of its own for one. */
 const alwaysSeveral = new Set([
   'Showing {from}-{to} of {count} events',
   'Create {count} new codes',
   'The first {count} rows are shown here; all of them are imported.',
   'Move {count} records to the trash?',
+  'This text has {count} pictures. Each one uses visitors’ data.',
+  '{count} words without a heading. Headings help readers find their way.',
 ]);
 
 interface Rule {

@@ -91,6 +91,7 @@ export const areas: readonly Area[] = [
     ],
     specs: [
       'addresses',
+      'before-publishing',
       'blog',
       'categories-dashboard',
       'drafts',
@@ -143,7 +144,7 @@ export const areas: readonly Area[] = [
   { sources: ['banner', 'home'], specs: ['home'] },
   {
     sources: ['footer', 'services', 'site-pages', 'site-settings'],
-    specs: ['main-language', 'site-dashboard', 'site-pages', 'site-settings'],
+    specs: ['before-publishing', 'main-language', 'site-dashboard', 'site-pages', 'site-settings'],
   },
   {
     sources: [

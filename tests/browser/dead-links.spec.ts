@@ -37,7 +37,7 @@ for (const width of [1280, 375]) {
     await expectAccessible();
 
     await row.getByRole('link', { name: `/${address}` }).click();
-    await expect(page.getByRole('heading', { name: 'Links that lead nowhere' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Before you publish' })).toBeVisible();
     await expect(
       page.getByText(`The link “how it began” to /${address}: “Our history” is in the trash.`),
     ).toBeVisible();

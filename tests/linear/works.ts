@@ -8,6 +8,7 @@ import * as csv from '../../domain/csv.ts';
 import { isPlace } from '../../domain/fields/group.ts';
 import { folded, inFoldedOrder, withoutAccents } from '../../domain/folded.ts';
 import { programLanguage, splitLanguage } from '../../domain/languages.ts';
+import type { TroubledLink } from '../../domain/links.ts';
 import { MAX_SEARCH } from '../../domain/listing.ts';
 import { passwordFault, readingsOf } from '../../domain/password.ts';
 import { isPermission } from '../../domain/permission.ts';
@@ -101,6 +102,17 @@ import { wordedForStaff } from '../../web/dashboard/replies/worded.ts';
 import { initialsOf } from '../../web/dashboard/session/account.ts';
 import { wordedSettingsFields } from '../../web/dashboard/site-settings/fields.ts';
 import { findSettings } from '../../web/dashboard/site-settings/places.ts';
+import { capitalChecks } from '../../web/dashboard/writing/checks/capitals.ts';
+import { deadLinkFindings, deadLinksIn } from '../../web/dashboard/writing/checks/dead-links.ts';
+import { fieldFindings } from '../../web/dashboard/writing/checks/fields.ts';
+import { quoted } from '../../web/dashboard/writing/checks/finding.ts';
+import { headingChecks } from '../../web/dashboard/writing/checks/headings.ts';
+import { linkWordChecks } from '../../web/dashboard/writing/checks/link-words.ts';
+import { pictureChecks } from '../../web/dashboard/writing/checks/pictures.ts';
+import { sentenceChecks } from '../../web/dashboard/writing/checks/sentences.ts';
+import { isVague, plainly } from '../../web/dashboard/writing/checks/vague-words.ts';
+import { wordsIn as wordsOfBlock } from '../../web/dashboard/writing/checks/words-in.ts';
+import type { WrittenText } from '../../web/dashboard/writing/checks/written-text.ts';
 import { withOwnLinks } from '../../web/site/components/own-links.ts';
 import { shareLinks } from '../../web/site/components/share-links.ts';
 import { telephoneLink } from '../../web/site/components/telephone-link.ts';
@@ -185,6 +197,29 @@ const modulesWorks = (
 
 /** Functions that take a text, by the file they are in. Those with more parameters are given the rest here. */
 /** Words that are looked for in a text. */
+/** A text as the checks before publishing read it. */
+function asWritten(text: string): WrittenText {
+  const place = { from: 1, to: 1 + text.length };
+  const link = { ...place, words: text, href: text, isPicture: false };
+  return {
+    blocks: [
+      { ...place, text, level: 2 },
+      { ...place, text, level: null },
+    ],
+    links: [link, link],
+    pictures: [{ ...place, src: '/media/a.jpg', alt: text }],
+  };
+}
+
+const deadLinkTo = (text: string): TroubledLink => ({
+  id: 1,
+  address: text,
+  words: text,
+  language: null,
+  trouble: 'gone',
+  title: text,
+});
+
 const soughtWords = new Set(['a', 'maize']);
 
 const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
@@ -361,6 +396,23 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'web/ui/format.ts': { calendarDay },
   'web/dashboard/media/title-of-file.ts': { titleOfFile },
   'web/ui/table-boxes.ts': { withTableBoxes },
+  'web/dashboard/writing/checks/dead-links.ts': {
+    deadLinksIn: (text) => deadLinksIn(asWritten(text).links, [deadLinkTo(text)], PUBLIC_URL),
+    deadLinkFindings: (text) =>
+      deadLinkFindings([], [deadLinkTo(text)], { record: undefined, link: { field: 'link', href: text } }, PUBLIC_URL),
+  },
+  'web/dashboard/writing/checks/fields.ts': {
+    fieldFindings: (text) => fieldFindings({ title: text }, asWritten(text)),
+  },
+  'web/dashboard/writing/checks/finding.ts': { quoted },
+  'web/dashboard/writing/checks/vague-words.ts': { plainly, isVague },
+  'web/dashboard/writing/checks/words-in.ts': {
+    wordsIn: (text) => wordsOfBlock({ text, from: 1, to: 1 + text.length, level: null }),
+    allChecks: (text) =>
+      [capitalChecks, headingChecks, linkWordChecks, pictureChecks, sentenceChecks].map((check) =>
+        check(asWritten(text)),
+      ),
+  },
 };
 
 /** The same in one row. */

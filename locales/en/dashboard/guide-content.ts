@@ -25,6 +25,32 @@ export const posts = {
   ],
 };
 
+/** What stands beside each text that is written. */
+export const beforePublishing = {
+  about:
+    'Beside a post, an event or a page that you write, “Before you publish” lists what a reader would stumble over. It only advises: you can save and publish whatever it says.',
+  steps: [
+    'Write the text. The list follows as soon as you pause.',
+    'Press a line. It leads to the place in the text, to the field, or to the translation.',
+    'Mend it, or leave it as it is. When nothing is left, you read “Nothing to mend.”',
+  ],
+  asked: [
+    {
+      question: 'Why should the words of a link say where it leads?',
+      answer: 'People who listen to a page jump from link to link, and hear nothing but these words.',
+    },
+    {
+      question: 'Why does a page use so much data?',
+      answer: 'Pictures in a text are loaded at their full size. Choose fewer pictures, or smaller ones.',
+    },
+    {
+      question: 'Which words are marked in the text?',
+      answer:
+        'Links that lead nowhere, as far as that was known when you saved last. What they led to was deleted or is not public.',
+    },
+  ],
+};
+
 export const categories = {
   about: 'Categories put posts in order. The gallery has categories of its own, which work in the same way.',
   steps: [

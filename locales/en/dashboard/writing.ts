@@ -5,6 +5,8 @@ export const subjectHere = 'Write the subject here';
 export const addressAndExcerpt = 'Address and excerpt';
 export const categoryAndTags = 'Category and tags';
 export const featuredPicture = 'Featured picture';
+/** Above what readers would stumble over. */
+export const beforeYouPublish = 'Before you publish';
 export const publish = 'Publish';
 /** Of a post that visitors read. */
 export const takeOff = 'Unpublish';

@@ -26,6 +26,33 @@ export const posts = {
   ],
 };
 
+/** What stands beside each text that is written. */
+export const beforePublishing = {
+  about:
+    'À côté d’un article, d’un événement ou d’une page que vous écrivez, «\u00a0Avant de publier\u00a0» énumère ce qui gênerait un lecteur. Ce ne sont que des conseils\u00a0: vous pouvez toujours enregistrer et publier.',
+  steps: [
+    'Écrivez le texte. La liste suit dès que vous faites une pause.',
+    'Choisissez une ligne. Elle mène à l’endroit dans le texte, au champ ou à la traduction.',
+    'Corrigez, ou laissez tel quel. Quand il ne reste rien, vous lisez «\u00a0Rien à corriger.\u00a0»',
+  ],
+  asked: [
+    {
+      question: 'Pourquoi les mots d’un lien doivent-ils dire où il mène\u00a0?',
+      answer: 'Les personnes qui écoutent une page vont de lien en lien et n’entendent que ces mots.',
+    },
+    {
+      question: 'Pourquoi une page consomme-t-elle tant de données\u00a0?',
+      answer:
+        'Les images d’un texte sont chargées à leur taille d’origine. Choisissez moins d’images, ou des images plus petites.',
+    },
+    {
+      question: 'Quels mots sont marqués dans le texte\u00a0?',
+      answer:
+        'Les liens qui ne mènent nulle part, selon ce que l’on savait au dernier enregistrement. Ce vers quoi ils menaient a été supprimé ou n’est pas public.',
+    },
+  ],
+};
+
 export const categories = {
   about:
     'Les catégories classent les articles. La galerie a ses propres catégories, qui fonctionnent de la même façon.',

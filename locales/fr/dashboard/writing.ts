@@ -5,6 +5,8 @@ export const subjectHere = 'Écrivez l’objet ici';
 export const addressAndExcerpt = 'Adresse et extrait';
 export const categoryAndTags = 'Catégorie et étiquettes';
 export const featuredPicture = 'Image à la une';
+/** Above what readers would stumble over. */
+export const beforeYouPublish = 'Avant de publier';
 export const publish = 'Publier';
 /** Of a post that visitors read. */
 export const takeOff = 'Retirer du site';

@@ -26,6 +26,32 @@ export const posts = {
   ],
 };
 
+/** What stands beside each text that is written. */
+export const beforePublishing = {
+  about:
+    'Iruhande rw’inkuru, igikorwa cyangwa urupapuro mwandika, ahanditse «Mbere yo gutangaza» herekana ibyagora umusomyi. Ni inama gusa: mushobora kubika no gutangaza uko byaba bimeze kose.',
+  steps: [
+    'Mwandike inyandiko. Urutonde rwivugurura iyo muruhutse gato.',
+    'Mukande ku murongo. Ubajyana aho biri mu nyandiko, mu mwanya wuzuzwa, cyangwa mu byahinduwe mu zindi ndimi.',
+    'Mubikosore, cyangwa mubireke uko biri. Iyo nta gisigaye, musoma ngo «Nta cyo gukosora.»',
+  ],
+  asked: [
+    {
+      question: 'Kuki amagambo y’ihuza agomba kuvuga aho ryerekeza?',
+      answer: 'Abumva urupapuro basomerwa bava ku ihuza bajya ku rindi, bakumva ayo magambo gusa.',
+    },
+    {
+      question: 'Kuki urupapuro rutwara interineti nyinshi?',
+      answer: 'Amafoto yo mu nyandiko afunguka uko angana kose. Muhitemo amafoto make, cyangwa mato.',
+    },
+    {
+      question: 'Ni ayahe magambo yashyizweho ikimenyetso mu nyandiko?',
+      answer:
+        'Ni amahuza atagira aho yerekeza, nk’uko byari bizwi mubika bwa nyuma. Ibyo yerekezagaho byarasibwe cyangwa ntibigaragara ku basura.',
+    },
+  ],
+};
+
 export const categories = {
   about: 'Ibyiciro bishyira inkuru kuri gahunda. Amafoto na videwo bifite ibyiciro byabyo, kandi bikora kimwe.',
   steps: [

@@ -5,6 +5,8 @@ export const subjectHere = 'Andika umutwe w’ubutumwa hano';
 export const addressAndExcerpt = 'Aderesi n’incamake';
 export const categoryAndTags = 'Icyiciro n’amagambo ayiranga';
 export const featuredPicture = 'Ifoto nyamukuru';
+/** Above what readers would stumble over. */
+export const beforeYouPublish = 'Mbere yo gutangaza';
 export const publish = 'Tangaza';
 /** Of a post that visitors read. */
 export const takeOff = 'Kura ku rubuga';

@@ -2,12 +2,13 @@ import { blockPlace } from './block-place.ts';
 import './editor.css';
 import type { Transaction } from '@tiptap/pm/state';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import type { RefCallBack } from 'react-hook-form';
 import * as words from '#locale/dashboard/editor.ts';
 import { uploadRules } from '../../../domain/upload.ts';
 import { Button } from '../components/Button.tsx';
 import type { FieldWiring } from '../form/Field.tsx';
+import { OpenTextContext } from '../form/open-text.ts';
 import { behindButton } from '../loading/lazy.ts';
 import { useMay } from '../session/account.ts';
 import { addPictures, type PictureRights, takingPictures } from './added-pictures.ts';
@@ -260,6 +261,11 @@ export function TextEditor({ wiring, labelId, value, onChange, fieldRef }: TextE
   useEffect(() => {
     current.current = editor;
   }, [editor]);
+  const setOpen = use(OpenTextContext)?.setEditor;
+  useEffect(() => {
+    setOpen?.(editor);
+    return () => setOpen?.(null);
+  }, [setOpen, editor]);
   if (editor === null) return null;
   return (
     <EditorFrame

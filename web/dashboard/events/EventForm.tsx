@@ -14,6 +14,7 @@ import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { useNow } from '../time/now.ts';
 import { siteTimeName } from '../time/site-time.ts';
+import { BeforePublishing } from '../writing/BeforePublishing.tsx';
 import { outcomeOf, type Written } from '../writing/outcome.ts';
 import { SettingsGroup } from '../writing/SettingsGroup.tsx';
 import { TitleField } from '../writing/TitleField.tsx';
@@ -55,12 +56,21 @@ function EventFields({ control, event, beside }: EventFieldsProps) {
   const now = useNow();
   useEndFollowsStart(control);
   const [type, isActive, isPublic] = useWatch({ control, name: ['event_type', 'is_active', 'is_public'] });
-  const languages = useWrittenLanguages(event && { resource: 'events', record: String(event.id) });
+  const record = event && ({ resource: 'events', record: String(event.id) } as const);
+  const languages = useWrittenLanguages(record);
   const reach = reachOf(isActive, isPublic);
   const isRead = reachOf(event?.is_active, event?.is_public) === 'public';
   return (
     <WritingFrame
       outcome={outcomeOf({ reach, from: null, isRead, ...languages }, now)}
+      checks={
+        <BeforePublishing
+          control={control}
+          record={record}
+          head={{ field: 'banner_media_id', present: event?.banner_picture ?? null }}
+          link={{ field: 'online_link' }}
+        />
+      }
       settings={
         <>
           <SettingsGroup title={words.dateAndTime} hint={`${siteTimeName()}.`}>
@@ -161,6 +171,7 @@ export function EventForm({ event, day }: { event?: StaffEvent; day?: string | u
         return undefined;
       }}
       placesBeside
+      checksText
     >
       {(control, beside) => (
         <>

@@ -12,6 +12,7 @@ import { ConflictNotice } from './ConflictNotice.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 import type { SavingForm } from './saving-form.ts';
+import { WithOpenText } from './WithOpenText.tsx';
 
 const RecordLinks = lazyPart(async () => (await import('./RecordLinks.tsx')).RecordLinks);
 const RecordTranslations = lazyPart(async () => (await import('./RecordTranslations.tsx')).RecordTranslations);
@@ -25,17 +26,19 @@ interface FormFrameProps<Values extends FieldValues, Output> {
   element?: RefObject<HTMLFormElement | null>;
   /** The fields' own layout has a place for the languages and the versions, which are given to it. */
   placesBeside?: boolean | undefined;
+  /** The fields' own layout lists what readers would stumble over, dead links among it. */
+  checksText?: boolean | undefined;
   children: (control: Control<Values, unknown, Output>, beside: ReactNode) => ReactNode;
 }
 
 /** The frame of every form that is saved: the offer of a draft, the fields, the errors and the buttons. */
 export function FormFrame<Values extends FieldValues, Output>(props: FormFrameProps<Values, Output>) {
-  const { form, failed, buttons, element, placesBeside = false, children } = props;
+  const { form, failed, buttons, element, placesBeside = false, checksText = false, children } = props;
   const beside = (
     <>
       {form.translated === undefined ? null : (
         <Suspense>
-          <RecordLinks resource={form.translated.resource} record={form.translated.record} />
+          {checksText ? null : <RecordLinks resource={form.translated.resource} record={form.translated.record} />}
           <RecordTranslations
             {...form.translated}
             isSmallCorrection={form.isSmallCorrection}
@@ -54,13 +57,14 @@ export function FormFrame<Values extends FieldValues, Output>(props: FormFramePr
       )}
     </>
   );
+  const fields = children(form.control, beside);
   return (
     <>
       <OthersDrafts drafts={form.draft.others} />
       <DraftOffer form={form} />
       <form ref={element} noValidate onSubmit={form.submit} onInput={form.onInput} className="grid gap-5">
         <div className="contents" inert={form.isHeld}>
-          {children(form.control, beside)}
+          {checksText ? <WithOpenText>{fields}</WithOpenText> : fields}
           {placesBeside ? null : beside}
         </div>
         {form.conflict ? <ConflictNotice conflict={form.conflict} form={form.form} /> : null}

@@ -28,6 +28,8 @@ interface FormScreenProps<Values extends FieldValues, Output>
   onSaved?(): void;
   /** The fields' own layout has a place for the languages and the versions, which are given to it. */
   placesBeside?: boolean;
+  /** It lists what readers would stumble over, dead links among it. */
+  checksText?: boolean;
   children: (control: Control<Values, unknown, Output>, beside: ReactNode) => ReactNode;
 }
 
@@ -43,6 +45,7 @@ export function FormScreen<Values extends FieldValues, Output>(props: FormScreen
     backTo: list,
     onSaved,
     placesBeside,
+    checksText,
     children,
     ...options
   } = props;
@@ -56,6 +59,7 @@ export function FormScreen<Values extends FieldValues, Output>(props: FormScreen
         form={form}
         failed={failed}
         placesBeside={placesBeside}
+        checksText={checksText}
         buttons={
           <>
             <Button kind="primary" type="submit" disabled={isSubmitting}>

@@ -3,6 +3,7 @@ import * as administration from '#locale/dashboard/guide-administration.ts';
 import * as content from '#locale/dashboard/guide-content.ts';
 import * as giving from '#locale/dashboard/guide-giving.ts';
 import * as website from '#locale/dashboard/guide-website.ts';
+import { beforeYouPublish } from '#locale/dashboard/writing.ts';
 import { folded } from '../../../domain/folded.ts';
 import { type StaffScreen, screenPaths } from '../../../domain/staff-screens.ts';
 import { moduleGuide } from '../../../modules/dashboard-guide.ts';
@@ -61,7 +62,7 @@ export interface GuideEntry {
   id: string;
   heading: string;
   part: GuidePart;
-  /** The screen that it is about; how lists and forms work is about all of them. */
+  /** The screen that it is about; some parts are about several. */
   screen?: DashboardScreen;
   /** Where the screen opens, unless that takes a record. */
   address?: string | undefined;
@@ -84,6 +85,7 @@ export function guideTo(screens: readonly (readonly [name: string, screen: Dashb
   const withPart = screens.filter(([name, screen]) => partOfGuide(name, screen) === name);
   return [
     { id: 'lists', heading: words.listsAndForms, part: words.lists },
+    { id: 'beforePublishing', heading: beforeYouPublish, part: content.beforePublishing },
     ...withPart.map(([name, screen]) => entryOf(name, screen)),
   ];
 }

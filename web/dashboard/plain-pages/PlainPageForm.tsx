@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/plain-pages.ts';
+import { beforeYouPublish } from '#locale/dashboard/writing.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import {
   type PlainPageInput,
@@ -22,6 +23,7 @@ import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { useNow } from '../time/now.ts';
 import { siteTimeName } from '../time/site-time.ts';
+import { BeforePublishing } from '../writing/BeforePublishing.tsx';
 import { outcomeOfStatus } from '../writing/outcome.ts';
 import { useWrittenLanguages } from '../writing/written-languages.ts';
 import { everyPlainPage } from './calls.ts';
@@ -84,13 +86,14 @@ function PlainPagePublishing({ control, present }: PlainPagePublishingProps) {
 export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
   const mayPreview = useMay('pages.edit');
   const queries = useQueryClient();
+  const record = page && ({ resource: 'pages', record: String(page.id) } as const);
   const mayMove = useMay('pages.publish') || page?.status !== 'published';
   return (
     <FormScreen
       schema={plainPageInput}
       startsWith={plainPageFormValues(page)}
       change={page && plainPageChange(page)}
-      translated={page && { resource: 'pages', record: String(page.id) }}
+      translated={record}
       versions={page && { collection: 'pages', id: page.id }}
       draft={`page ${page?.id ?? 'new'}`}
       submit={words.savePage}
@@ -106,6 +109,7 @@ export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
         toast.success(words.pageSaved(input.title));
         await queries.invalidateQueries({ queryKey: everyPlainPage });
       }}
+      checksText
     >
       {(control) => {
         const field = controlsIn(wordedPageFields, control, page);
@@ -124,9 +128,14 @@ export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
               {field('content')}
               {field('description')}
             </FormSection>
-            <FormSection title={words.publishing}>
-              <PlainPagePublishing control={control} present={page} />
-            </FormSection>
+            <div className="grid gap-5">
+              <FormSection title={words.publishing}>
+                <PlainPagePublishing control={control} present={page} />
+              </FormSection>
+              <FormSection title={beforeYouPublish}>
+                <BeforePublishing control={control} record={record} description={{ field: 'description' }} />
+              </FormSection>
+            </div>
           </div>
         );
       }}

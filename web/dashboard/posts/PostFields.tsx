@@ -13,6 +13,7 @@ import { SelectField } from '../form/SelectField.tsx';
 import { useMay } from '../session/account.ts';
 import { useNow } from '../time/now.ts';
 import { siteTimeName } from '../time/site-time.ts';
+import { BeforePublishing } from '../writing/BeforePublishing.tsx';
 import { outcomeOfStatus } from '../writing/outcome.ts';
 import { SettingsGroup } from '../writing/SettingsGroup.tsx';
 import { TitleField } from '../writing/TitleField.tsx';
@@ -93,13 +94,22 @@ export function PostFields({ control, post, beside }: PostFieldsProps) {
   const field = controlsIn(wordedPostFields, control, post);
   const now = useNow();
   const [status, date] = useWatch({ control, name: ['status', 'published_date'] });
-  const languages = useWrittenLanguages(post && { resource: 'posts', record: String(post.id) });
+  const record = post && ({ resource: 'posts', record: String(post.id) } as const);
+  const languages = useWrittenLanguages(record);
   const publishing = { status: status ?? 'draft', published_date: date || (post?.published_date ?? null) };
   // Other programs may know the slug of a published post: a new title leaves it as it is.
   const isPublished = post?.status === 'published';
   return (
     <WritingFrame
       outcome={outcomeOfStatus(publishing, post, languages, now)}
+      checks={
+        <BeforePublishing
+          control={control}
+          record={record}
+          description={{ field: 'excerpt' }}
+          head={{ field: 'media_id', present: post?.picture ?? null }}
+        />
+      }
       settings={
         <>
           <SettingsGroup title={words.publishing}>

@@ -126,6 +126,7 @@ function PostForm({ post, taken }: PostFormProps) {
         return undefined;
       }}
       placesBeside
+      checksText
     >
       {(control, beside) => <PostFields control={control} post={post} beside={beside} />}
     </FormScreen>

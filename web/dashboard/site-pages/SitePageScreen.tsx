@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/site-pages.ts';
+import { beforeYouPublish } from '#locale/dashboard/writing.ts';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import {
   type SitePage,
@@ -21,6 +22,7 @@ import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
+import { BeforePublishing } from '../writing/BeforePublishing.tsx';
 import { everySitePage, oneSitePage } from './calls.ts';
 import { wordedSitePageFields } from './fields.ts';
 
@@ -29,12 +31,13 @@ const valuesOf = (page: SitePage) => formValues(wordedSitePageFields, page);
 /** Writes one of the pages. */
 function SitePageForm({ page }: { page: SitePage }) {
   const queries = useQueryClient();
+  const record = { resource: 'site_pages', record: page.slug } as const;
   return (
     <FormScreen
       schema={sitePageInput}
       startsWith={valuesOf(page)}
       change={changeOf<SitePage, FieldValues>(page, schemaAsRead, valuesOf, comparedFields(wordedSitePageFields))}
-      translated={{ resource: 'site_pages', record: page.slug }}
+      translated={record}
       versions={{ collection: 'site_pages', id: page.slug }}
       draft={`page ${page.slug}`}
       submit={words.savePage}
@@ -49,14 +52,20 @@ function SitePageForm({ page }: { page: SitePage }) {
         toast.success(words.pageSaved(title));
         await queries.invalidateQueries({ queryKey: everySitePage });
       }}
+      checksText
     >
       {(control) => {
         const field = controlsIn(wordedSitePageFields, control, undefined);
         return (
-          <FormSection title={words.whatVisitorsRead}>
-            {field('title')}
-            {field('body')}
-          </FormSection>
+          <>
+            <FormSection title={words.whatVisitorsRead}>
+              {field('title')}
+              {field('body')}
+            </FormSection>
+            <FormSection title={beforeYouPublish}>
+              <BeforePublishing control={control} record={record} />
+            </FormSection>
+          </>
         );
       }}
     </FormScreen>

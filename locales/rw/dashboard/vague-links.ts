@@ -1,0 +1,23 @@
+/** Words of a link that say nothing of where it leads, without signs and capitals. */
+export const vague = [
+  'aha',
+  'fungura hano',
+  'hano',
+  'ibindi',
+  'ihuza',
+  'iri huza',
+  'kanda',
+  'kanda aha',
+  'kanda hano',
+  'komeza usome',
+  'mukande hano',
+  'reba',
+  'reba hano',
+  'reba ibindi',
+  'soma',
+  'soma byinshi',
+  'soma hano',
+  'soma ibikurikira',
+  'soma ibindi',
+  'uru rupapuro',
+];

@@ -1,0 +1,28 @@
+import type { Editor } from '@tiptap/core';
+import { Link } from 'react-router';
+import type { Finding } from './finding.ts';
+import { goToField, goToText } from './go-to.ts';
+
+const look = 'finding';
+
+/** One finding, which leads to where it is mended. */
+export function FindingLine({ finding: { said, place }, editor }: { finding: Finding; editor: Editor }) {
+  if ('address' in place) {
+    return (
+      <Link to={place.address} className={look}>
+        {said}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={look}
+      onClick={({ currentTarget: { form } }) =>
+        'field' in place ? goToField(form, place.field) : goToText(editor, place)
+      }
+    >
+      {said}
+    </button>
+  );
+}
