@@ -67,6 +67,8 @@ import type { Services } from './services.ts';
 import { siteRoutes } from './site/routes.ts';
 import { sitePageRoutes } from './site-pages/routes.ts';
 import { siteSearchRoutes } from './site-search/routes.ts';
+import { ledFrom } from './standard-pages/led-from.ts';
+import { standardPageRoutes } from './standard-pages/routes.ts';
 import { submissionEndpoints } from './submissions/plain.ts';
 import { translationRoutes } from './translations/routes.ts';
 import { trashRoutes } from './trash/routes.ts';
@@ -113,6 +115,7 @@ function ownCalls(services: Services): Endpoint[] {
     ...newsletterRoutes(services),
     ...privacyRoutes(services),
     ...sitePageRoutes(services),
+    ...standardPageRoutes(services),
     ...plainPageRoutes(services),
     ...redirectRoutes(services),
     ...describedCollections.flatMap(
@@ -194,6 +197,7 @@ export function makeApp(services: Services, site: BuiltSite, dispatcher: Dispatc
       secretKey,
       directCalls,
       findRedirect: (pathname, query) => findRedirect(db, pathname, query, clock().toISOString()),
+      ledFrom: ledFrom(services),
     }),
   );
   return app;

@@ -1,3 +1,4 @@
+import { addresses } from '../../domain/addresses.ts';
 import { heldValues } from '../../domain/fields/field-kinds.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { noticeMailbox, type SiteSettings } from '../../domain/site.ts';
@@ -12,6 +13,7 @@ import { noteFormerAddresses } from '../identity/former-addresses.ts';
 import { checkOptimisticLock, stampAfter } from '../resource/optimistic-lock.ts';
 import { keepChange } from '../resource/versions.ts';
 import type { Services } from '../services.ts';
+import { standardPageLeads } from '../standard-pages/leads.ts';
 import { confirmFacts, unconfirmedFacts, unconfirmFact } from './facts.ts';
 import { readSiteSettings, writeSiteSettings } from './store.ts';
 
@@ -31,11 +33,15 @@ function addressMovedMail(before: SiteSettings, after: SiteSettings, by: string,
 
 const heldBy = (settings: SiteSettings) => heldValues(siteSettingsFields, settings);
 
-export function siteRoutes({ db, write, beginCorrection }: Services): Endpoint[] {
+export function siteRoutes(services: Services): Endpoint[] {
+  const { db, write, beginCorrection } = services;
+  const leadsIn = standardPageLeads(services);
   return [
-    implement('GET /site-settings/', ({ cacheContext }) => {
-      cacheContext.addTags('settings');
-      return readSiteSettings(db);
+    implement('GET /site-settings/', async ({ cacheContext, contentLanguage, now }) => {
+      const leads = await leadsIn(contentLanguage, now, cacheContext);
+      const settings = await readSiteSettings(db);
+      if (leads.size === 0) return settings;
+      return { ...settings, page_leads: Object.fromEntries([...leads].map(([name, to]) => [addresses[name], to])) };
     }),
     implement('PUT /site-settings/', ({ currentUser, body }) =>
       write(currentUser.userId, async (unit) => {
