@@ -176,6 +176,7 @@ export const staffAddresses = {
   pages: '/dashboard/pages',
   newPage: '/dashboard/pages/new',
   editPage: addressOf('/dashboard/pages/{id}'),
+  standardPages: '/dashboard/pages/standard',
   redirects: '/dashboard/redirects',
   missedAddresses: '/dashboard/redirects/notFound',
   deadLinks: '/dashboard/redirects/deadLinks',

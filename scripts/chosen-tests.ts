@@ -87,6 +87,7 @@ export const areas: readonly Area[] = [
       'redirects',
       'sending',
       'slug',
+      'standard-pages',
       'writing',
     ],
     specs: [
@@ -97,6 +98,7 @@ export const areas: readonly Area[] = [
       'drafts-on-server',
       'plain-pages-dashboard',
       'dead-links',
+      'standard-pages',
       'redirects-dashboard',
       'post-versions',
       'posts-dashboard',

@@ -350,7 +350,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   },
   'server/resource/typed-address.ts': { saysTyped: (text) => saysTyped(database, ['email'], text) },
   'domain/site.ts': { postalAddress: (text) => postalAddress(text, text) },
-  'web/site/components/own-links.ts': { withOwnLinks },
+  'web/site/components/own-links.ts': { withOwnLinks: (text) => withOwnLinks(text, (address) => address) },
   'web/site/components/share-links.ts': { shareLinks: (text) => shareLinks(text, PUBLIC_URL) },
   'web/site/components/telephone-link.ts': { telephoneLink },
   'web/site/layout/page-in-languages.ts': { pageInLanguages },

@@ -444,6 +444,13 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     load: async () => (await import('./plain-pages/PlainPageScreen.tsx')).EditPlainPage,
     within: 'pages',
   },
+  standardPages: {
+    title: words.standardPages,
+    nameInSearch: words.standardPages,
+    permission: 'pages.view',
+    load: async () => (await import('./standard-pages/StandardPages.tsx')).StandardPages,
+    within: 'pages',
+  },
   redirects: {
     title: words.redirects,
     permission: 'pages.view',

@@ -50,6 +50,11 @@ export const pages = {
       question: 'Where is the page about our services?',
       answer: 'Under “Services and policies”. It is one of the pages that the site always has.',
     },
+    {
+      question: 'How do I switch off a page of the site, such as the gallery?',
+      answer:
+        'Open “Standard pages” and choose “Change” beside it. Its address then says that the page is gone, and no menu leads there. You can also lead its visitors to a page of your own. Choose “The page itself” to bring it back.',
+    },
   ],
 };
 

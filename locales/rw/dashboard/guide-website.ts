@@ -51,6 +51,11 @@ export const pages = {
       question: 'Urupapuro ruvuga ibyo dukora ruri he?',
       answer: 'Ruri ahanditse «Serivisi n’amabwiriza». Ni rumwe mu mpapuro zihoraho z’urubuga.',
     },
+    {
+      question: 'Nafunga nte urupapuro rw’urubuga, nk’urw’amafoto?',
+      answer:
+        'Fungura «Impapuro z’urubuga» uhitemo «Hindura» iruhande rwarwo. Aderesi yarwo ivuga ko urupapuro rwavanyweho, kandi nta rutonde rwerekezayo. Ushobora no kwerekeza abasura ku rupapuro rwanyu. Hitamo «Urupapuro ubwarwo» kugira ngo rugaruke.',
+    },
   ],
 };
 
