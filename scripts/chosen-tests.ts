@@ -87,6 +87,8 @@ export const areas: readonly Area[] = [
       'redirects',
       'sending',
       'slug',
+      'page-choices',
+      'page-leads',
       'standard-pages',
       'writing',
     ],

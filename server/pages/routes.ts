@@ -18,7 +18,6 @@ import { plainDocument } from '../http/plain-document.ts';
 import { type AppContext, type AppEnvironment, isAhead, userAgentOf } from '../http/serve.ts';
 import type { Log } from '../logging.ts';
 import { VERSION } from '../release/version.ts';
-import type { LedFrom } from '../standard-pages/led-from.ts';
 import { isFile } from './file-path.ts';
 import { isReservedAddress } from './own-addresses.ts';
 import { keyOfPosted, readPostedForm } from './posted-form.ts';
@@ -106,7 +105,7 @@ export interface PagesOptions {
   /** The current target of an old address: a path of ours; null for what is gone. */
   findRedirect(pathname: string, query: URLSearchParams): Promise<string | null | undefined>;
   /** Where a page of the site leads that staff have replaced; null for one that they have switched off. */
-  ledFrom: LedFrom;
+  ledFrom(pathname: string, cacheContext?: CacheContext): Promise<string | null | undefined>;
 }
 
 /** Seconds for which a browser may remember where an old address leads: it can be mended. */

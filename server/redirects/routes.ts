@@ -9,9 +9,10 @@ import { type Endpoint, implement } from '../http/endpoint.ts';
 import { badRequest, notAllowed, notFound } from '../http/http-error.ts';
 import { worded } from '../http/reply-words.ts';
 import { deadLinks, troublesOf } from '../links/troubles.ts';
+import { ledFrom } from '../page-leads/led-from.ts';
 import { asPage, sliceOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
-import { ledFrom } from '../standard-pages/led-from.ts';
+import { readSiteSettings } from '../site/store.ts';
 import { dismissMissed, listMissed } from './missed-store.ts';
 import { readRedirectTable } from './read-table.ts';
 import { isInAddress } from './searching.ts';
@@ -40,7 +41,7 @@ export function redirectRoutes(services: Services): Endpoint[] {
     write,
     config: { publicUrl },
   } = services;
-  const led = ledFrom(services);
+  const led = ledFrom(services, readSiteSettings);
   return [
     implement('GET /redirects/', async ({ query, now }) =>
       asPage(await listRedirects(db, query, sliceOf(query, MAX_PAGE_SIZE), now.toISOString()), '/redirects/', query),

@@ -4,10 +4,10 @@ import { standardPageAt } from '../../domain/standard-page.ts';
 import type { Database } from '../database/open.ts';
 import { stampedEvents } from '../events/store.ts';
 import { element, escapeXml } from '../html/xml.ts';
+import type { Leads } from '../page-leads/leads.ts';
 import { stampedPages } from '../plain-pages/store.ts';
 import { stampedPosts } from '../posts/store.ts';
 import type { StampedRecord } from '../resource/stamped.ts';
-import type { Leads } from '../standard-pages/leads.ts';
 import { publishedLanguages, publishedPages, publishedTextsInAddresses } from '../translations/published.ts';
 import { recordAddress } from '../translations/record-addresses.ts';
 

@@ -3,9 +3,9 @@ import { addresses, otherAddresses, staffAddresses } from '../../domain/addresse
 import { mainLanguage } from '../../domain/languages.ts';
 import { noticeMailbox } from '../../domain/site.ts';
 import type { AppEnvironment } from '../http/serve.ts';
+import { standardPageLeads } from '../page-leads/leads.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
-import { standardPageLeads } from '../standard-pages/leads.ts';
 
 /** Months for which the file says that it holds: RFC 9116 advises less than a year. */
 const HOLDS = 6;

@@ -1,19 +1,21 @@
 import { addresses } from '../../domain/addresses.ts';
 import { heldValues } from '../../domain/fields/field-kinds.ts';
+import type { Language } from '../../domain/languages.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { noticeMailbox, type SiteSettings } from '../../domain/site.ts';
 import { factFields, settingWords } from '../../domain/site-fact.ts';
 import { siteSettingsFields } from '../../domain/site-settings-fields.ts';
+import type { StandardPageName } from '../../domain/standard-page.ts';
 import { holdLock } from '../database/lock.ts';
 import type { Mail } from '../database/unit-of-work.ts';
 import { expiry, noticeWords } from '../forms/mails.ts';
+import type { CacheContext } from '../http/cache-context.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { conflict } from '../http/http-error.ts';
 import { noteFormerAddresses } from '../identity/former-addresses.ts';
 import { checkOptimisticLock, stampAfter } from '../resource/optimistic-lock.ts';
 import { keepChange } from '../resource/versions.ts';
 import type { Services } from '../services.ts';
-import { standardPageLeads } from '../standard-pages/leads.ts';
 import { confirmFacts, unconfirmedFacts, unconfirmFact } from './facts.ts';
 import { readSiteSettings, writeSiteSettings } from './store.ts';
 
@@ -33,9 +35,14 @@ function addressMovedMail(before: SiteSettings, after: SiteSettings, by: string,
 
 const heldBy = (settings: SiteSettings) => heldValues(siteSettingsFields, settings);
 
-export function siteRoutes(services: Services): Endpoint[] {
-  const { db, write, beginCorrection } = services;
-  const leadsIn = standardPageLeads(services);
+/** Where visitors are led from the standard pages that are not shown; null for one that is switched off. */
+type LeadsIn = (
+  language: Language,
+  now: Date,
+  cacheContext: CacheContext,
+) => Promise<ReadonlyMap<StandardPageName, string | null>>;
+
+export function siteRoutes({ db, write, beginCorrection }: Services, leadsIn: LeadsIn): Endpoint[] {
   return [
     implement('GET /site-settings/', async ({ cacheContext, contentLanguage, now }) => {
       const leads = await leadsIn(contentLanguage, now, cacheContext);

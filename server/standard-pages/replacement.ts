@@ -5,9 +5,9 @@ import type { Database } from '../database/open.ts';
 import { badRequest } from '../http/http-error.ts';
 import { placeOf } from '../links/place.ts';
 import { targetsOf } from '../links/targets.ts';
+import { isReplacing, replacingRecords } from '../page-leads/replacements.ts';
+import type { ChosenPage, Replacement } from '../page-leads/store.ts';
 import { readTarget } from '../redirects/wanted.ts';
-import { isReplacing, replacingRecords } from './replacements.ts';
-import type { ChosenPage, Replacement } from './store.ts';
 
 const refused = (text: string) => badRequest(text, { target: [text] });
 

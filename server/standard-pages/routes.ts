@@ -4,11 +4,11 @@ import { type StandardPage, type StandardPageName, standardPageNames } from '../
 import { holdLock } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
+import { reaching } from '../page-leads/leads.ts';
+import { type Replacement, readChosenPages, removeChosenPage, writeChosenPage } from '../page-leads/store.ts';
 import { checkOptimisticLock, stampAfter } from '../resource/optimistic-lock.ts';
 import type { Services } from '../services.ts';
-import { reaching } from './leads.ts';
 import { readReplacement } from './replacement.ts';
-import { type Replacement, readChosenPages, removeChosenPage, writeChosenPage } from './store.ts';
 
 const nothing: Replacement = { target: null, target_id: null, address: null };
 

@@ -448,7 +448,7 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     title: words.standardPages,
     nameInSearch: words.standardPages,
     permission: 'pages.view',
-    load: async () => (await import('./standard-pages/StandardPages.tsx')).StandardPages,
+    load: async () => (await import('./page-choices/StandardPages.tsx')).StandardPages,
     within: 'pages',
   },
   redirects: {

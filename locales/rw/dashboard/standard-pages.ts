@@ -3,8 +3,8 @@ export const standardPages = 'Impapuro z’urubuga';
 export const kindsOfPages = 'Amoko y’impapuro';
 export const subtitle =
   'Impapuro urubuga rusanganywe. Mwerekeze abasura ku rupapuro rwanyu, cyangwa mufunge urupapuro mudakeneye.';
-export const loading = 'Impapuro ziri gufungurwa...';
-export const notLoaded = 'Impapuro ntizifungutse';
+export const loading = 'Impapuro zirimo gufunguka...';
+export const notLoaded = 'Impapuro ntizashoboye gufunguka';
 export const states = { shown: 'Rugaragara', replaced: 'Rusimburwa na', off: 'Rurafunze' };
 export const troubles = {
   trash: 'Urupapuro rurusimbura ruri mu bisibwe: abasura bongeye kubona urusanzwe',

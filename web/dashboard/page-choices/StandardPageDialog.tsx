@@ -14,9 +14,9 @@ import { FormDialog } from '../form/FormDialog.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TargetField } from '../redirects/TargetField.tsx';
 import { request } from '../session/request.ts';
+import { useAgain, usePuttingBack } from '../standard-pages/calls.ts';
+import { nameOf } from '../standard-pages/names.ts';
 import { undoButton } from '../toast/use-action.ts';
-import { useAgain, usePuttingBack } from './calls.ts';
-import { nameOf } from './names.ts';
 
 type Values = z.input<typeof standardPageInput>;
 

@@ -11,9 +11,9 @@ import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { useMay } from '../session/account.ts';
-import { allStandardPages } from './calls.ts';
-import { nameOf } from './names.ts';
-import { PageViews } from './PageViews.tsx';
+import { allStandardPages } from '../standard-pages/calls.ts';
+import { nameOf } from '../standard-pages/names.ts';
+import { PageViews } from '../standard-pages/PageViews.tsx';
 import { StandardPageDialog } from './StandardPageDialog.tsx';
 
 const tones: Record<StandardPage['state'], BadgeTone> = { shown: 'success', replaced: 'info', off: 'quiet' };
@@ -37,11 +37,7 @@ function Row({ page, onChange }: RowProps) {
           <Badge tone={tones[state]}>{words.states[state]}</Badge>
           {state === 'replaced' && target !== null ? <> {target_title ?? target}</> : null}
         </p>
-        {trouble === null ? null : (
-          <p>
-            <Badge tone="warning">{words.troubles[trouble]}</Badge>
-          </p>
-        )}
+        {trouble === null ? null : <p className="font-semibold text-warning">{words.troubles[trouble]}</p>}
       </div>
       <div className="flex flex-wrap gap-3">
         <SiteLink page={addresses[page.name]} name={name} />
