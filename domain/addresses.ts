@@ -177,6 +177,7 @@ export const staffAddresses = {
   newPage: '/dashboard/pages/new',
   editPage: addressOf('/dashboard/pages/{id}'),
   editThisPage: '/dashboard/editThisPage',
+  standardPages: '/dashboard/pages/standard',
   redirects: '/dashboard/redirects',
   missedAddresses: '/dashboard/redirects/notFound',
   deadLinks: '/dashboard/redirects/deadLinks',

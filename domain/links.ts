@@ -4,9 +4,9 @@ import { siteLanguage } from './site-languages.ts';
 
 /**
  * Why a link of ours leads nowhere: its record is in the trash, or visitors do not read it, or it or its file was deleted for good, or
- * nothing ever stood at the address.
+ * nothing ever stood at the address; or it is a page of the site that staff have switched off.
  */
-export const linkTroubles = ['trash', 'hidden', 'gone', 'nothing'] as const;
+export const linkTroubles = ['trash', 'hidden', 'gone', 'nothing', 'off'] as const;
 export type LinkTrouble = (typeof linkTroubles)[number];
 
 /** A link of a text at which visitors find nothing. */

@@ -91,6 +91,11 @@ export const siteSettings = z.object({
    * beside the source's. For visitors of a site in several languages; a page that is not in it is there in all of them.
    */
   page_languages: z.record(z.string(), z.array(z.enum(languages))).optional(),
+  /**
+   * The pages that staff have switched off or replaced, by their address in English: where their visitors are led, in the language of
+   * the reply; null for one that is switched off. Left out where there is none.
+   */
+  page_leads: z.record(z.string(), z.string().nullable()).optional(),
 });
 
 /** The settings: the specification's texts, replaced by what has been changed. Throws for invalid settings. */

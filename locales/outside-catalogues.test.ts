@@ -37,6 +37,8 @@ const notWords: Readonly<Record<string, readonly string[]>> = {
   'web/dashboard/senders/use-reply.ts': ['contact reply {…}', 'donation reply {…}'],
   'web/dashboard/session/language.ts': ['reloaded for language'],
   'web/dashboard/site-pages/calls.ts': ['site pages'],
+  'web/dashboard/standard-pages/calls.ts': ['standard pages', 'standard page {…}'],
+  'web/dashboard/page-choices/StandardPageDialog.tsx': ['standard page {…}'],
   'web/dashboard/site-settings/calls.ts': ['site settings'],
   // What one part of the program answers to another, and the names it gives them.
   'web/dashboard/events/EventForm.tsx': ['not saved'],

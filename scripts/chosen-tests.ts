@@ -87,6 +87,9 @@ export const areas: readonly Area[] = [
       'redirects',
       'sending',
       'slug',
+      'page-choices',
+      'page-leads',
+      'standard-pages',
       'writing',
     ],
     specs: [
@@ -99,6 +102,7 @@ export const areas: readonly Area[] = [
       'plain-pages-dashboard',
       'dead-links',
       'edit-this-page',
+      'standard-pages',
       'redirects-dashboard',
       'post-versions',
       'posts-dashboard',

@@ -47,6 +47,8 @@ import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
+import { standardPageLeads } from './page-leads/leads.ts';
+import { ledFrom } from './page-leads/led-from.ts';
 import { withoutMainPrefix } from './pages/main-language-prefix.ts';
 import type { BuiltSite } from './pages/public-pages.ts';
 import { pageRoutes } from './pages/routes.ts';
@@ -65,8 +67,10 @@ import { seoRoutes } from './seo/routes.ts';
 import { wellKnownRoutes } from './seo/well-known.ts';
 import type { Services } from './services.ts';
 import { siteRoutes } from './site/routes.ts';
+import { readSiteSettings } from './site/store.ts';
 import { sitePageRoutes } from './site-pages/routes.ts';
 import { siteSearchRoutes } from './site-search/routes.ts';
+import { standardPageRoutes } from './standard-pages/routes.ts';
 import { submissionEndpoints } from './submissions/plain.ts';
 import { translationRoutes } from './translations/routes.ts';
 import { trashRoutes } from './trash/routes.ts';
@@ -97,7 +101,7 @@ function ownCalls(services: Services): Endpoint[] {
     ...eventRoutes(services, tellRegistered(services)),
     ...postRoutes(services),
     ...draftRoutes(services),
-    ...siteRoutes(services),
+    ...siteRoutes(services, standardPageLeads(services)),
     ...siteLanguageRoutes(services),
     ...registrationRoutes(services),
     ...mediaRoutes(services),
@@ -113,6 +117,7 @@ function ownCalls(services: Services): Endpoint[] {
     ...newsletterRoutes(services),
     ...privacyRoutes(services),
     ...sitePageRoutes(services),
+    ...standardPageRoutes(services),
     ...plainPageRoutes(services),
     ...redirectRoutes(services),
     ...describedCollections.flatMap(
@@ -194,6 +199,7 @@ export function makeApp(services: Services, site: BuiltSite, dispatcher: Dispatc
       secretKey,
       directCalls,
       findRedirect: (pathname, query) => findRedirect(db, pathname, query, clock().toISOString()),
+      ledFrom: ledFrom(services, readSiteSettings),
     }),
   );
   return app;

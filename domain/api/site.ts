@@ -3,6 +3,7 @@ import { siteSettings, siteSettingsInput } from '../site.ts';
 import { siteFactName, unconfirmedFact } from '../site-fact.ts';
 import { mainLanguageChange, mainLanguageInput, mainLanguageQuery, siteLanguages } from '../site-languages.ts';
 import { listedSitePage, sitePage, sitePageInput, sitePageSlug } from '../site-page.ts';
+import { standardPage, standardPageInput, standardPageName } from '../standard-page.ts';
 import { defineCalls } from './call.ts';
 
 /** The settings of the site, and the pages that it always has. */
@@ -47,6 +48,18 @@ export const siteCalls = defineCalls({
     summary: 'Take back that something was confirmed',
     parameters: siteFactName,
     reply: z.array(unconfirmedFact),
+  },
+  'GET /site/pages/': {
+    access: 'pages.view',
+    summary: 'The pages that the site has itself and can do without, with what staff have chosen for each',
+    reply: z.array(standardPage),
+  },
+  'PUT /site/pages/{name}/': {
+    access: 'pages.publish',
+    summary: 'Show one of these pages, switch it off, or lead its visitors to another',
+    parameters: standardPageName,
+    body: standardPageInput,
+    reply: standardPage,
   },
   'GET /site-pages/': {
     access: 'pages.view',

@@ -97,6 +97,7 @@ export const sentences = {
   take_address: (who: string) => `${who} gave an old address to a page.`,
   set_redirect: (who: string) => `${who} set where an old address leads.`,
   remove_redirect: (who: string) => `${who} took a redirect away.`,
+  set_standard_page: (who: string) => `${who} chose what visitors find at a standard page.`,
   translate: (who: string, record: string) => `${who} translated ${record}.`,
   publish_translation: (who: string, record: string) => `${who} published a translation of ${record}.`,
   withdraw_translation: (who: string, record: string) => `${who} unpublished a translation of ${record}.`,

@@ -69,6 +69,12 @@ export const pageAtOldAddress = 'A page has this address. Move or delete the pag
 export const recordAtOldAddress = 'A post or an event is at this address, so it cannot lead elsewhere.';
 export const leadsToItself = 'This is the same address.';
 export const leadsRound = 'This would lead round in a circle.';
+export const choosePageState = 'Choose whether the page is shown, replaced or switched off.';
+export const enterReplacement = 'Enter the page that takes its place.';
+export const replacedByItself = 'This is the same page.';
+export const replacementIsOff = 'This page is switched off. Choose another.';
+export const noReplacement = 'There is no page at this address. Choose a page, a blog post or an event.';
+export const replacementNotPublic = 'Visitors cannot read this page. Publish it first.';
 export const statedBefore = (row: number) => `Row ${row} has the same old address.`;
 export const twoColumns = 'This row needs two columns: the old address, and where it should lead.';
 export const emptyTable = 'Choose a file that is not empty.';

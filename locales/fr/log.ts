@@ -105,6 +105,7 @@ export const sentences = {
   take_address: (who: string) => `${who} a donné une ancienne adresse à une page.`,
   set_redirect: (who: string) => `${who} a défini où mène une ancienne adresse.`,
   remove_redirect: (who: string) => `${who} a retiré une redirection.`,
+  set_standard_page: (who: string) => `${who} a choisi ce que les visiteurs trouvent à une page du site.`,
   translate: (who: string, record: string) => `${who} a traduit ${record}.`,
   publish_translation: (who: string, record: string) => `${who} a publié une traduction ${du(record)}.`,
   withdraw_translation: (who: string, record: string) => `${who} a retiré du site une traduction ${du(record)}.`,

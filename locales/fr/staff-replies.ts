@@ -74,6 +74,12 @@ export const recordAtOldAddress =
   'Un article ou un événement est à cette adresse\u00a0: elle ne peut pas mener ailleurs.';
 export const leadsToItself = 'C’est la même adresse.';
 export const leadsRound = 'Cela tournerait en rond.';
+export const choosePageState = 'Choisissez si la page est affichée, remplacée ou désactivée.';
+export const enterReplacement = 'Indiquez la page qui la remplace.';
+export const replacedByItself = 'C’est la même page.';
+export const replacementIsOff = 'Cette page est désactivée. Choisissez-en une autre.';
+export const noReplacement = 'Il n’y a pas de page à cette adresse. Choisissez une page, un article ou un événement.';
+export const replacementNotPublic = 'Les visiteurs ne peuvent pas lire cette page. Publiez-la d’abord.';
 export const statedBefore = (row: number) => `La ligne ${row} a la même ancienne adresse.`;
 export const twoColumns = 'Cette ligne doit avoir deux colonnes\u00a0: l’ancienne adresse, et où elle doit mener.';
 export const emptyTable = 'Choisissez un fichier qui n’est pas vide.';

@@ -98,6 +98,7 @@ export const sentences = {
   take_address: (who: string) => `${who} yahaye urupapuro aderesi ya kera.`,
   set_redirect: (who: string) => `${who} yagennye aho aderesi ya kera yerekeza.`,
   remove_redirect: (who: string) => `${who} yakuyeho aho aderesi ya kera yerekezaga.`,
+  set_standard_page: (who: string) => `${who} yahisemo icyo abasura babona ku rupapuro rusanzwe rw’urubuga.`,
   translate: (who: string, record: string) => `${who} yasemuye ${record}.`,
   publish_translation: (who: string, record: string) => `${who} yatangaje inyandiko isemuye: ${record}.`,
   withdraw_translation: (who: string, record: string) => `${who} yakuye ku rubuga inyandiko isemuye: ${record}.`,

@@ -73,6 +73,12 @@ export const pageAtOldAddress = 'Hari urupapuro rufite iyi aderesi. Banza urwimu
 export const recordAtOldAddress = 'Kuri iyi aderesi hari inkuru cyangwa igikorwa, ntishobora kwerekeza ahandi.';
 export const leadsToItself = 'Ni aderesi imwe.';
 export const leadsRound = 'Byazenguruka bikagaruka aho byatangiriye.';
+export const choosePageState = 'Hitamo niba urupapuro rugaragara, rusimburwa cyangwa rufunze.';
+export const enterReplacement = 'Andika urupapuro rurusimbura.';
+export const replacedByItself = 'Ni urupapuro rumwe.';
+export const replacementIsOff = 'Uru rupapuro rurafunze. Hitamo urundi.';
+export const noReplacement = 'Nta rupapuro ruri kuri iyi aderesi. Hitamo urupapuro, inkuru cyangwa igikorwa.';
+export const replacementNotPublic = 'Abasura urubuga ntibabasha gusoma uru rupapuro. Banza urutangaze.';
 export const statedBefore = (row: number) => `Umurongo wa ${row} ufite iyo aderesi ya kera.`;
 export const twoColumns = 'Uyu murongo ukeneye inkingi ebyiri: aderesi ya kera, n’aho yerekeza.';
 export const emptyTable = 'Hitamo dosiye itari ubusa.';

@@ -230,7 +230,7 @@ eachDatabase('links to our own records', (app) => {
 
   test('a text without links of ours reads nothing more', async () => {
     const { id } = await post(
-      '<p>No <a href="https://example.org/">link</a> of ours, <a href="/Events">but one</a>.</p>',
+      '<p>No <a href="https://example.org/">link</a> of ours, <a href="/search">but one</a>.</p>',
     );
     await app.get(`/api/posts/${id}/`);
     expect(

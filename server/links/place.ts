@@ -1,4 +1,6 @@
+import { addresses } from '../../domain/addresses.ts';
 import { splitLanguage } from '../../domain/languages.ts';
+import { standardPageAt } from '../../domain/standard-page.ts';
 import { fileExtensions } from '../file-types.ts';
 import { canBeOld, isOwnAddress } from '../pages/own-addresses.ts';
 import { feedOfWordpress, oldPathOf, smallerCopy } from './old-path.ts';
@@ -35,4 +37,10 @@ export function placeOf(path: string): Place | undefined {
   }
   if (isOwnAddress(below) || !canBeOld(oldPath) || feedOfWordpress.test(oldPath)) return undefined;
   return { kind: 'page', oldPath: oldPath.replace(smallerCopy, '') };
+}
+
+/** The page that the site has itself at this path, as an old path is written, where it can be switched off; undefined for all others. */
+export function standardPath(path: string): string | undefined {
+  const name = standardPageAt(splitLanguage(path.split('?')[0] ?? '').path);
+  return name && addresses[name].toLowerCase();
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts';
 import { linksIn } from './in-html.ts';
 import { allLinkFields, linkFieldsOf } from './link-fields.ts';
 import { ownLink } from './own-link.ts';
-import { type Place, placeOf } from './place.ts';
+import { type Place, placeOf, standardPath } from './place.ts';
 import { siteOfLinks } from './site.ts';
 import { type Target, targetsOf } from './targets.ts';
 
@@ -19,7 +19,7 @@ const MOST_LINKS = 1000;
 const BATCH = 1000;
 
 /** The rules by which links are found: where a release changes them, all links are found again. */
-export const linksDescription = ['own links', ...allLinkFields];
+export const linksDescription = ['own links', 'standard pages', ...allLinkFields];
 
 /** Records with their texts, and those of their translations. */
 interface TextsOfRecords {
@@ -38,12 +38,14 @@ interface WrittenLink {
   field: string;
   path: string;
   words: string;
-  place: Place;
+  /** Undefined for a page that every site has: it can be switched off, and never moves. */
+  place: Place | undefined;
+  oldPath: string;
 }
 
 type Where = Pick<WrittenLink, 'record' | 'language' | 'field'>;
 
-const keyOf = ({ record, language, field, path }: Omit<WrittenLink, 'words' | 'place'>) =>
+const keyOf = ({ record, language, field, path }: Omit<WrittenLink, 'words' | 'place' | 'oldPath'>) =>
   `${record} ${language} ${field} ${path}`;
 
 function linksOf(where: Where, links: Iterable<{ href: string; words(): string }>, publicUrl: string): WrittenLink[] {
@@ -52,7 +54,8 @@ function linksOf(where: Where, links: Iterable<{ href: string; words(): string }
     const { path } = ownLink(href, publicUrl) ?? {};
     if (path === undefined || found.has(path)) continue;
     const place = placeOf(path);
-    if (place !== undefined) found.set(path, { ...where, path, words: words(), place });
+    const oldPath = place?.oldPath ?? standardPath(path);
+    if (oldPath !== undefined) found.set(path, { ...where, path, words: words(), place, oldPath });
     if (found.size === MOST_LINKS) break;
   }
   return [...found.values()];
@@ -139,11 +142,11 @@ async function resolved(db: Database, links: readonly WrittenLink[], kept: reado
   const known = ({ record, path }: Pick<WrittenLink, 'record' | 'path'>) => before.get(`${record} ${path}`);
   const targets = await targetsOf(
     db,
-    links.filter((link) => known(link) === undefined).map(({ place }) => place),
+    links.flatMap((link) => (link.place === undefined || known(link) ? [] : [link.place])),
   );
-  return links.map(({ place, ...link }) => {
-    const { target = null, target_id = null } = known(link) ?? targets.get(place) ?? {};
-    return { ...link, old_path: place.oldPath, target, target_id };
+  return links.map(({ place, oldPath, ...link }) => {
+    const { target = null, target_id = null } = (place && (known(link) ?? targets.get(place))) ?? {};
+    return { ...link, old_path: oldPath, target, target_id };
   });
 }
 

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { addresses } from '../../domain/addresses.ts';
 import { languages } from '../../domain/languages.ts';
 import type { DeadLink, LinkTrouble, TroubledLink } from '../../domain/links.ts';
 import type { Permission } from '../../domain/permission.ts';
+import { standardPageNames } from '../../domain/standard-page.ts';
 import { type Translatable, translatables } from '../../domain/translation/translatable.ts';
 import type { Database } from '../database/open.ts';
 
@@ -29,6 +31,13 @@ const published = (table: string, now: string) => sql`case
 /** Where a file is gone, the addresses of others stay; a document that is gone may have left its file. */
 const fileAt = sql`case when exists (select 1 from media as file where file.key = substr(link.old_path, 8)) then '' else 'gone' end`;
 
+const standardPaths = standardPageNames.map((name) => addresses[name].toLowerCase());
+
+const pageAtLink = sql`case link.old_path ${sql.join(
+  standardPageNames.map((name) => sql`when ${sql.lit(addresses[name].toLowerCase())} then ${sql.lit(name)}`),
+  sql` `,
+)} end`;
+
 /**
  * What keeps visitors from what a link leads to; empty for nothing. An old address that leads on is none, unless it leads to the very page
  * that they do not find.
@@ -38,6 +47,9 @@ const trouble = (now: string) => sql`case
     select 1 from redirects where redirects.old_path = link.old_path and not redirects.is_gone
       and (pages.address is null or redirects.target_path is null or redirects.target_path <> '/' || pages.address)
   ) then ''
+  when link.target is null and link.old_path in (${sql.join(standardPaths.map((path) => sql.lit(path)))}) then case
+    when exists (select 1 from standard_pages as page where page.state = 'off' and page.name = ${pageAtLink}) then 'off'
+    else '' end
   when link.target = 'posts' then ${published('posts', now)}
   when link.target = 'pages' then ${published('pages', now)}
   when link.target = 'events' then case

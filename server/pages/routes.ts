@@ -104,6 +104,8 @@ export interface PagesOptions {
   directCalls: DirectCalls;
   /** The current target of an old address: a path of ours; null for what is gone. */
   findRedirect(pathname: string, query: URLSearchParams): Promise<string | null | undefined>;
+  /** Where a page of the site leads that staff have replaced; null for one that they have switched off. */
+  ledFrom(pathname: string, cacheContext?: CacheContext): Promise<string | null | undefined>;
 }
 
 /** Seconds for which a browser may remember where an old address leads: it can be mended. */
@@ -138,7 +140,7 @@ function missingFile(pathname: string, isGone = false): string {
 
 /** Every address that is not the API's or a file's: the documents for visitors and the one document of the dashboard. */
 export function pageRoutes(options: PagesOptions) {
-  const { site, clock, log, timeZone, publicUrl, secretKey, directCalls, findRedirect } = options;
+  const { site, clock, log, timeZone, publicUrl, secretKey, directCalls, findRedirect, ledFrom } = options;
   const app = new Hono<AppEnvironment>();
 
   /** Renders the page at the address; with what a form held that was sent to it, after the API has had it. */
@@ -186,7 +188,21 @@ export function pageRoutes(options: PagesOptions) {
     // A post or an event may be back that its own old address was to lead on from.
     for (const records of ['posts', 'events'] as const) context.env?.cacheContext?.addParts(records, [ORDER]);
     if (target === null) return gonePage(context, pathname);
+    const led = await ledAway(context, target.split('?')[0] ?? '');
+    if (led) return led;
     context.header('cache-control', canMove(target) ? 'no-cache' : `public, max-age=${REDIRECT_KEPT}`);
+    return context.redirect(target, 301);
+  }
+
+  /**
+   * Leads on from a page that staff have replaced, at once to where that one is, or says that it is gone. No browser remembers it: the
+   * page can be shown again, and another lead back to it.
+   */
+  async function ledAway(context: AppContext, pathname: string): Promise<Response | undefined> {
+    const target = await ledFrom(pathname, context.env?.cacheContext);
+    if (target === undefined) return undefined;
+    if (target === null) return gonePage(context, pathname);
+    context.header('cache-control', 'no-cache');
     return context.redirect(target, 301);
   }
 
@@ -198,6 +214,7 @@ export function pageRoutes(options: PagesOptions) {
       return documentReply({ html, status: 410, cacheable: false }, { ...dashboardHeaders, ...noIndex });
     }
     const { document, headers } = await render(context, undefined, true);
+    if (document.location !== undefined) return redirectTo(context, document);
     return documentReply(document, { ...headers, ...noIndex });
   }
 
@@ -210,7 +227,8 @@ export function pageRoutes(options: PagesOptions) {
     const { location = addresses.home, status, cacheable } = document;
     if (!cacheable) context.env?.cacheContext?.doNotCache();
     const { search, searchParams } = new URL(context.req.url);
-    const target = status === 301 ? undefined : await findRedirect(location, searchParams);
+    const led = status === 301 ? undefined : await ledFrom(location, context.env?.cacheContext);
+    const target = status === 301 ? undefined : (led ?? (await findRedirect(location, searchParams)));
     context.header('cache-control', 'no-cache');
     return context.redirect(target ?? location + search, status === 301 ? 301 : 302);
   }
@@ -272,6 +290,8 @@ export function pageRoutes(options: PagesOptions) {
     const isFirstPage = splitLanguage(pathname).path === addresses.home;
     const named = isFirstPage ? await redirected(context) : undefined;
     if (named) return named;
+    const led = await ledAway(context, pathname);
+    if (led) return led;
     if (isFile(pathname)) return answerFile(context);
     const { document, headers } = await render(context);
     if (document.location !== undefined) return redirectTo(context, document);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { splitLanguage } from '../../domain/languages.ts';
 import { findStaffScreen } from '../../domain/staff-screens.ts';
+import { type StandardPageName, standardPageAt } from '../../domain/standard-page.ts';
 import type { Database } from '../database/open.ts';
 import { fileExtensions } from '../file-types.ts';
 import { stemOf } from '../media/keys.ts';
@@ -18,6 +19,13 @@ const eventIn = (path: string) =>
 const fileIn = (path: string) => /^\/media\/([\w.-]+)$/.exec(path)?.[1]?.slice(0, STEM) ?? '';
 /** The address of a page that staff have added, as it is stored. */
 export const pageIn = (path: string) => path.toLowerCase().replaceAll(/^\/|\/$/g, '');
+
+/** The standard pages that staff have switched off, if any of these paths is that of one. */
+async function switchedOff(db: Database, paths: readonly string[]): Promise<ReadonlySet<StandardPageName | undefined>> {
+  if (!paths.some((path) => standardPageAt(path) !== undefined)) return new Set();
+  const pages = await db.selectFrom('standard_pages').select('name').where('state', '=', 'off').execute();
+  return new Set(pages.map(({ name }) => name));
+}
 
 /** Of these addresses of ours, those at which visitors find something now. */
 export async function findableAmong(db: Database, targets: readonly string[], now: string): Promise<Set<string>> {
@@ -72,7 +80,9 @@ export async function findableAmong(db: Database, targets: readonly string[], no
     ...[...pages, ...translated].map(({ address }) => `page ${address}`),
     ...files.map(({ key }) => `file ${stemOf(key)}`),
   ]);
+  const off = await switchedOff(db, paths);
   const isThere = (path: string) => {
+    if (off.has(standardPageAt(path))) return false;
     const screen = findStaffScreen(path);
     if (screen !== undefined) return screen !== 'not found';
     return (

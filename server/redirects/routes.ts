@@ -9,8 +9,10 @@ import { type Endpoint, implement } from '../http/endpoint.ts';
 import { badRequest, notAllowed, notFound } from '../http/http-error.ts';
 import { worded } from '../http/reply-words.ts';
 import { deadLinks, troublesOf } from '../links/troubles.ts';
+import { ledFrom } from '../page-leads/led-from.ts';
 import { asPage, sliceOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
+import { readSiteSettings } from '../site/store.ts';
 import { dismissMissed, listMissed } from './missed-store.ts';
 import { readRedirectTable } from './read-table.ts';
 import { isInAddress } from './searching.ts';
@@ -33,7 +35,13 @@ class OnlyTried extends Error {
 
 const mayOf = (currentUser: CurrentUser) => (permission: Permission) => may(currentUser, permission);
 
-export function redirectRoutes({ db, write, config: { publicUrl } }: Services): Endpoint[] {
+export function redirectRoutes(services: Services): Endpoint[] {
+  const {
+    db,
+    write,
+    config: { publicUrl },
+  } = services;
+  const led = ledFrom(services, readSiteSettings);
   return [
     implement('GET /redirects/', async ({ query, now }) =>
       asPage(await listRedirects(db, query, sliceOf(query, MAX_PAGE_SIZE), now.toISOString()), '/redirects/', query),
@@ -100,7 +108,7 @@ export function redirectRoutes({ db, write, config: { publicUrl } }: Services): 
         throw error;
       }
     }),
-    implement('GET /redirects/at/', ({ query: { address }, now }) => tryAddress(db, address, now.toISOString())),
+    implement('GET /redirects/at/', ({ query: { address }, now }) => tryAddress(db, led, address, now.toISOString())),
     implement('GET /redirects/missed/', async ({ query }) =>
       asPage(await listMissed(db, query, sliceOf(query, MAX_PAGE_SIZE)), '/redirects/missed/', query),
     ),

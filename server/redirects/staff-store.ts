@@ -4,6 +4,7 @@ import { staffText } from '../../domain/reply-text.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { badRequest, notFound } from '../http/http-error.ts';
+import type { LedFrom } from '../page-leads/led-from.ts';
 import { canBeOld } from '../pages/own-addresses.ts';
 import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
 import { findRedirect } from './find-redirect.ts';
@@ -65,7 +66,7 @@ export async function removeRedirect({ db }: UnitOfWork, id: number): Promise<{ 
 }
 
 /** What a visitor meets at an address that somebody has written. */
-export async function tryAddress(db: Database, written: string, now: string): Promise<TriedAddress> {
+export async function tryAddress(db: Database, ledFrom: LedFrom, written: string, now: string): Promise<TriedAddress> {
   const path = keptPath(written);
   if (path === undefined) {
     // The first page has no old path.
@@ -76,6 +77,9 @@ export async function tryAddress(db: Database, written: string, now: string): Pr
   }
   const nothing = { path, target: null, is_found: false, suggestions: [] };
   const [pathname = '', search = ''] = path.split('?');
+  const led = await ledFrom(pathname);
+  if (led === null) return { ...nothing, outcome: 'gone' };
+  if (led !== undefined) return { ...nothing, outcome: 'redirect', target: led, is_found: true };
   if ((await findableAmong(db, [path], now)).has(path) && search === '') return { ...nothing, outcome: 'stands' };
   const target = await findRedirect(db, pathname, new URLSearchParams(search), now);
   if (target === null) return { ...nothing, outcome: 'gone' };

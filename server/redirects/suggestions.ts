@@ -1,5 +1,6 @@
 import { addresses } from '../../domain/addresses.ts';
 import { slugOf } from '../../domain/slug.ts';
+import { type StandardPageName, standardPageAt } from '../../domain/standard-page.ts';
 import type { Database } from '../database/open.ts';
 
 /** Pages and posts that are compared: more than a small site has, and little work. The newest posts are looked for most. */
@@ -43,9 +44,11 @@ export async function suggestionsFor(db: Database, path: string, now: string): P
       .limit(MOST);
   const pages = await published('pages').select('address').execute();
   const posts = await published('posts').execute();
+  const chosen = await db.selectFrom('standard_pages').select('name').execute();
+  const hidden = new Set<StandardPageName | undefined>(chosen.map(({ name }) => name));
   const known: Suggestion[] = [
     ...Object.values<unknown>(addresses).flatMap((address) =>
-      typeof address === 'string' ? [{ address, title: nameIn(address) }] : [],
+      typeof address === 'string' && !hidden.has(standardPageAt(address)) ? [{ address, title: nameIn(address) }] : [],
     ),
     ...pages.map(({ address, title }) => ({ address: addresses.plainPage(address), title })),
     ...posts.map(({ id, title }) => ({ address: addresses.postByNumber(id), title })),

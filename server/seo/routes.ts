@@ -11,6 +11,7 @@ import { element, escapeXml } from '../html/xml.ts';
 import { notFound } from '../http/http-error.ts';
 import type { AppEnvironment } from '../http/serve.ts';
 import { anyOtherLanguage } from '../languages/record-languages.ts';
+import { standardPageLeads } from '../page-leads/leads.ts';
 import { listPublicPosts } from '../posts/store.ts';
 import { firstOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
@@ -72,14 +73,23 @@ function item(post: ListedPost, publicUrl: string, language: Language) {
   ].join('');
 }
 
+interface Feed {
+  publicUrl: string;
+  site: SiteSettings;
+  posts: readonly ListedPost[];
+  language: Language;
+  /** The page of the site that has all posts. */
+  page: string;
+}
+
 /** The newest posts as RSS 2.0. */
-function feed(publicUrl: string, site: SiteSettings, posts: readonly ListedPost[], language: Language): string {
+function feed({ publicUrl, site, posts, language, page }: Feed): string {
   const own = escapeXml(`${publicUrl}${addressIn(language, otherAddresses.feed)}`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     element('title', site.name),
-    element('link', `${publicUrl}${addressIn(language, addresses.posts)}`),
+    element('link', `${publicUrl}${page}`),
     `<atom:link href="${own}" rel="self" type="application/rss+xml"/>`,
     element('description', site.description),
     element('language', language),
@@ -110,6 +120,7 @@ export function seoRoutes(services: Services) {
     config: { publicUrl, timeZone },
   } = services;
   const app = new Hono<AppEnvironment>();
+  const leadsIn = standardPageLeads(services);
 
   app.get('/robots.txt', (context) => context.body(robots(publicUrl), 200, headers('text/plain; charset=utf-8')));
 
@@ -131,7 +142,8 @@ export function seoRoutes(services: Services) {
     await dependsOnPages(context, now);
     const offered = [mainLanguage(), ...(await readSiteSettings(db)).languages];
     const name = context.req.param('file').slice('sitemap-'.length, -'.xml'.length);
-    const part = await sitemapPart(db, publicUrl, name, now, offered);
+    const leads = await leadsIn(mainLanguage(), now, context.env?.cacheContext);
+    const part = await sitemapPart(db, publicUrl, name, now, offered, leads);
     if (part === undefined) throw notFound();
     return context.body(part, 200, xml);
   });
@@ -155,7 +167,10 @@ export function seoRoutes(services: Services) {
     const newest = firstOf(POSTS_IN_FEED);
     const { results } = await listPublicPosts(db, media, {}, now, newest);
     const posts = await translatedRecords(services, 'posts', results, language);
-    const text = feed(publicUrl, await siteIn(language), posts, language);
+    const own = addressesIn(language);
+    const led = (await leadsIn(language, now, context.env?.cacheContext)).get('posts');
+    const page = led === undefined ? own.posts : (led ?? own.home);
+    const text = feed({ publicUrl, site: await siteIn(language), posts, language, page });
     return context.body(text, 200, headers('application/rss+xml; charset=utf-8'));
   });
 

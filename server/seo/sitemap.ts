@@ -1,8 +1,10 @@
 import { addresses, addressesIn, otherAddresses } from '../../domain/addresses.ts';
 import { addressIn, inEachLanguage, type Language, mainLanguage } from '../../domain/languages.ts';
+import { standardPageAt } from '../../domain/standard-page.ts';
 import type { Database } from '../database/open.ts';
 import { stampedEvents } from '../events/store.ts';
 import { element, escapeXml } from '../html/xml.ts';
+import type { Leads } from '../page-leads/leads.ts';
 import { stampedPages } from '../plain-pages/store.ts';
 import { stampedPosts } from '../posts/store.ts';
 import type { StampedRecord } from '../resource/stamped.ts';
@@ -129,17 +131,22 @@ async function pagesIn(db: Database, kind: Kind, number: number, now: Date, offe
   }));
 }
 
-/** One part by its name; undefined where visitors may read none of its pages. `offered` are the languages of the site. */
+/** One part by its name; undefined where visitors may read none of its pages. `offered` are the languages of the site, `leads` the pages that are not shown. */
 export async function sitemapPart(
   db: Database,
   publicUrl: string,
   name: string,
   now: Date,
   offered: readonly Language[],
+  leads: Leads,
 ): Promise<string | undefined> {
   if (name === FIXED) {
     const inFixedPages = await publishedPages(db);
-    const pages = fixedPages.map((address) => ({
+    const there = fixedPages.filter((address) => {
+      const page = standardPageAt(address);
+      return page === undefined || !leads.has(page);
+    });
+    const pages = there.map((address) => ({
       addresses: place(offered, inFixedPages.get(address) ?? offered, (language) => addressIn(language, address)),
     }));
     return partOf(publicUrl, pages);

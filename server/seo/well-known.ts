@@ -3,6 +3,7 @@ import { addresses, otherAddresses, staffAddresses } from '../../domain/addresse
 import { mainLanguage } from '../../domain/languages.ts';
 import { noticeMailbox } from '../../domain/site.ts';
 import type { AppEnvironment } from '../http/serve.ts';
+import { standardPageLeads } from '../page-leads/leads.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 
@@ -13,8 +14,14 @@ const firstOfMonth = (now: Date, ahead: number) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead)).toISOString();
 
 /** What programs ask every site for, at addresses that are the same everywhere. */
-export function wellKnownRoutes({ db, clock, config: { publicUrl } }: Services) {
+export function wellKnownRoutes(services: Services) {
+  const {
+    db,
+    clock,
+    config: { publicUrl },
+  } = services;
   const app = new Hono<AppEnvironment>();
+  const leadsIn = standardPageLeads(services);
 
   /** Whom to tell of a weakness: RFC 9116, as SECURITY.md has it. */
   app.get(otherAddresses.securityText, async (context) => {
@@ -23,8 +30,11 @@ export function wellKnownRoutes({ db, clock, config: { publicUrl } }: Services) 
     context.env?.cacheContext?.expiresAt(firstOfMonth(now, 1));
     const site = await readSiteSettings(db);
     const mailbox = noticeMailbox(site);
+    const led = (await leadsIn(mainLanguage(), now, context.env?.cacheContext)).get('contact');
+    // It must name somebody.
+    const page = led === undefined ? addresses.contact : (led ?? (mailbox === null ? addresses.home : null));
     const lines = [
-      `Contact: ${publicUrl}${addresses.contact}`,
+      ...(page === null ? [] : [`Contact: ${publicUrl}${page}`]),
       ...(mailbox === null ? [] : [`Contact: mailto:${mailbox}`]),
       `Expires: ${firstOfMonth(now, 1 + HOLDS)}`,
       `Preferred-Languages: ${[mainLanguage(), ...site.languages].join(', ')}`,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { StandardPageName } from '../../domain/standard-page.ts';
 import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
@@ -22,11 +23,11 @@ export interface TextRow {
   title: string;
 }
 
-const rowsFound = prepared((db, timeZone: string, most: number) => {
+const rowsFound = prepared((db, timeZone: string, hidden: readonly StandardPageName[], most: number) => {
   const newest = (match: string) => sql`select searched_texts.id
     from (${textsWith(db, given<string>(match), MOST_LOOKED_AT)}) as found
     join searched_texts on searched_texts.id = found.id
-    where ${isRead(db, timeZone)} order by searched_texts.id desc limit ${sql.lit(most)}`;
+    where ${isRead(db, timeZone, hidden)} order by searched_texts.id desc limit ${sql.lit(most)}`;
   const query = sql<TextRow>`select id, resource, record, part, language, title from searched_texts where id in (
     select id from (${newest('inTitle')}) as called union select id from (${newest('anywhere')}) as said)`;
   return { compile: () => query.compile(db) };
@@ -42,16 +43,22 @@ interface Wanted {
 /** The newest texts that have the words and may be read, those that have them in the title among them. */
 export async function textsFound(db: Database, { all, isAny, most }: Wanted, moment: Moment): Promise<TextRow[]> {
   const matches = { inTitle: matchOf(db, all, isAny, true), anywhere: matchOf(db, all, isAny) };
-  return rowsFound(db, { ...(await readingValues(db, moment)), ...matches }, moment.timeZone, most);
+  return rowsFound(
+    db,
+    { ...(await readingValues(db, moment)), ...matches },
+    moment.timeZone,
+    moment.hidden ?? [],
+    most,
+  );
 }
 
-const wordsFound = prepared((db, timeZone: string) => {
+const wordsFound = prepared((db, timeZone: string, hidden: readonly StandardPageName[]) => {
   const words = isSqlite(db)
     ? sql`select value as word from json_each(${given<string>('words')})`
     : sql`select json_array_elements_text(cast(${given<string>('words')} as json)) as word`;
   const query = sql<{ word: string }>`select word from (${words}) as asked where exists (
     select 1 from (${textsWithWord(db, sql<string>`asked.word`, MOST_LOOKED_AT_FOR_A_WORD)}) as found
-    join searched_texts on searched_texts.id = found.id where ${isRead(db, timeZone)})`;
+    join searched_texts on searched_texts.id = found.id where ${isRead(db, timeZone, hidden)})`;
   return { compile: () => query.compile(db) };
 });
 
@@ -59,5 +66,5 @@ const wordsFound = prepared((db, timeZone: string) => {
 export async function wordsRead(db: Database, words: readonly string[], moment: Moment): Promise<Set<string>> {
   if (words.length === 0) return new Set();
   const values = { ...(await readingValues(db, moment)), words: JSON.stringify(words) };
-  return new Set((await wordsFound(db, values, moment.timeZone)).map(({ word }) => word));
+  return new Set((await wordsFound(db, values, moment.timeZone, moment.hidden ?? [])).map(({ word }) => word));
 }

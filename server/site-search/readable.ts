@@ -2,12 +2,14 @@ import { expressionBuilder, type RawBuilder, sql } from 'kysely';
 import { collections, describedCollections, ownVisibility } from '../../domain/collections/registry.ts';
 import { searchedByVisitors } from '../../domain/in-search.ts';
 import { mainLanguage } from '../../domain/languages.ts';
+import type { StandardPageName } from '../../domain/standard-page.ts';
 import { visibilityNamed } from '../collections/visibility.ts';
 import { type CollectionTables, tableOf } from '../database/collection-tables.ts';
 import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import { readSiteSettings } from '../site/store.ts';
+import { standingOn } from './standing-on.ts';
 
 /** By what the newest record of a kind is known, where it is not the moment at which it was made or published. */
 const dates: Readonly<Record<string, string>> = {
@@ -30,6 +32,8 @@ const alwaysThere = ['settings', 'site_pages'];
 export interface Moment {
   now: Date;
   timeZone: string;
+  /** The standard pages that are not shown: nothing is read on them. */
+  hidden?: readonly StandardPageName[];
 }
 
 const namedSearched = [...searchedByVisitors.keys()].filter(isNamed);
@@ -38,9 +42,9 @@ const row = expressionBuilder<CollectionTables, string>();
 
 /**
  * The condition of a row of `searched_texts` that visitors read, so that no text that they may not read takes the place of another.
- * Run the query with `readingValues`. What is no number is not read as one: a case looks at nothing but its own branch.
+ * Nothing is read on the pages that are `hidden`. Run the query with `readingValues`. What is no number is not read as one: a case looks at nothing but its own branch.
  */
-export function isRead(db: Database, timeZone: string): RawBuilder<boolean> {
+export function isRead(db: Database, timeZone: string, hidden: readonly StandardPageName[]): RawBuilder<boolean> {
   const branches = namedSearched.map((name) => {
     const table = tableNamed(name);
     const { conditions } = visibilityNamed(name, timeZone);
@@ -53,8 +57,11 @@ export function isRead(db: Database, timeZone: string): RawBuilder<boolean> {
     : sql`select json_array_elements_text(cast(${given<string>('offered')} as json))`;
   const isOwn = sql`exists (select 1 from record_languages as other where other.resource = searched_texts.resource
     and other.record = searched_texts.record and other.language = searched_texts.language)`;
+  const elsewhere = hidden
+    .flatMap(standingOn)
+    .reduce<RawBuilder<unknown>>((before, stands) => sql`${before} and not (${stands})`, sql``);
   return sql<boolean>`((searched_texts.language in (${offered}) or ${isOwn}) and case searched_texts.resource ${sql.join(branches, sql` `)}
-    else searched_texts.resource in (${sql.join(alwaysThere.map((name) => sql.lit(name)))}) end)`;
+    else searched_texts.resource in (${sql.join(alwaysThere.map((name) => sql.lit(name)))}) end${elsewhere})`;
 }
 
 /** The values of `isRead`: the moment, and the languages that staff offer. */

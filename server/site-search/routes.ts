@@ -2,6 +2,7 @@ import { mainLanguage } from '../../domain/languages.ts';
 import { RESULTS_ON_A_PAGE } from '../../domain/site-search.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { PlaceLimiter } from '../http/limit.ts';
+import { standardPageLeads } from '../page-leads/leads.ts';
 import { asPage } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
 import { dismissMissed, listMissed, MissedWords } from './missed-words.ts';
@@ -18,6 +19,7 @@ const TIMES_LARGER = 8;
 export function siteSearchRoutes(services: Services): Endpoint[] {
   const { db, write, config, limits } = services;
   const missed = new MissedWords(services);
+  const leadsIn = standardPageLeads(services);
   return [
     implement(
       'GET /search/',
@@ -33,7 +35,8 @@ export function siteSearchRoutes(services: Services): Endpoint[] {
         // What somebody searches for is kept nowhere, and that is where its reply would be.
         cacheContext.doNotCache();
         const terms = termsOf(q);
-        const found = await findTexts(db, { terms, language, now, timeZone: config.timeZone });
+        const hidden = [...(await leadsIn(language, now)).keys()].toSorted();
+        const found = await findTexts(db, { terms, language, now, timeZone: config.timeZone, hidden });
         if (page === 1)
           await missed.note(q, terms, { address, userAgent, isAhead, isStaff: currentUser !== null }, now);
         const results = await shown(

@@ -1,5 +1,6 @@
 import { type Language, languages } from '../../domain/languages.ts';
 import { RESULT_PAGES, RESULTS_ON_A_PAGE } from '../../domain/site-search.ts';
+import type { StandardPageName } from '../../domain/standard-page.ts';
 import type { Database } from '../database/open.ts';
 import type { Sought } from '../database/searched-words.ts';
 import { textsFound, wordsRead } from './read-texts.ts';
@@ -40,6 +41,7 @@ export interface SearchedFor {
   language: Language;
   now: Date;
   timeZone: string;
+  hidden?: readonly StandardPageName[];
 }
 
 /**

@@ -1,11 +1,15 @@
+import { addresses } from '../../domain/addresses.ts';
 import { heldValues } from '../../domain/fields/field-kinds.ts';
+import type { Language } from '../../domain/languages.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { noticeMailbox, type SiteSettings } from '../../domain/site.ts';
 import { factFields, settingWords } from '../../domain/site-fact.ts';
 import { siteSettingsFields } from '../../domain/site-settings-fields.ts';
+import type { StandardPageName } from '../../domain/standard-page.ts';
 import { holdLock } from '../database/lock.ts';
 import type { Mail } from '../database/unit-of-work.ts';
 import { expiry, noticeWords } from '../forms/mails.ts';
+import type { CacheContext } from '../http/cache-context.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { conflict } from '../http/http-error.ts';
 import { noteFormerAddresses } from '../identity/former-addresses.ts';
@@ -31,11 +35,20 @@ function addressMovedMail(before: SiteSettings, after: SiteSettings, by: string,
 
 const heldBy = (settings: SiteSettings) => heldValues(siteSettingsFields, settings);
 
-export function siteRoutes({ db, write, beginCorrection }: Services): Endpoint[] {
+/** Where visitors are led from the standard pages that are not shown; null for one that is switched off. */
+type LeadsIn = (
+  language: Language,
+  now: Date,
+  cacheContext: CacheContext,
+) => Promise<ReadonlyMap<StandardPageName, string | null>>;
+
+export function siteRoutes({ db, write, beginCorrection }: Services, leadsIn: LeadsIn): Endpoint[] {
   return [
-    implement('GET /site-settings/', ({ cacheContext }) => {
-      cacheContext.addTags('settings');
-      return readSiteSettings(db);
+    implement('GET /site-settings/', async ({ cacheContext, contentLanguage, now }) => {
+      const leads = await leadsIn(contentLanguage, now, cacheContext);
+      const settings = await readSiteSettings(db);
+      if (leads.size === 0) return settings;
+      return { ...settings, page_leads: Object.fromEntries([...leads].map(([name, to]) => [addresses[name], to])) };
     }),
     implement('PUT /site-settings/', ({ currentUser, body }) =>
       write(currentUser.userId, async (unit) => {

@@ -71,6 +71,10 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   ],
   [/^server\/(audit\/store|http\/request-log|posts\/preview|users\/store)\.ts /, 'cut by a schema or a head'],
   [/^server\/(forms\/recipients|identity\/recovery-codes|(gallery|posts)\/present)\.ts /, 'cut by a schema'],
+  [
+    /^server\/(standard-pages\/replacement\.ts readReplacement|page-leads\/replacements\.ts isReplacing)$/,
+    'cut by a schema, or passed on to what is tried',
+  ],
   [/^server\/privacy\/(author|held)\.ts /, 'cut by a schema, or passed on to what is tried'],
   [
     /^server\/(resource\/(slugs|listing|searching|phone-search|long-search)\.ts (freeSlug|orderingOf|lower|shapeOfSearch|sorted|hasDigits|translatedFirst|isOneOf)|redirects\/(store|find-redirect|findable|staff-store|suggestions)\.ts \w+)$/,

@@ -18,6 +18,7 @@ import { differsByOneSlip, wordsIn, wordsOf } from '../../domain/search-words.ts
 import { completedSettings, postalAddress } from '../../domain/site.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { findStaffScreen } from '../../domain/staff-screens.ts';
+import { standardPageAt } from '../../domain/standard-page.ts';
 import { isPlainNumber } from '../../domain/table-file.ts';
 import { cut, withoutInvisible } from '../../domain/text.ts';
 import { fieldLabel } from '../../domain/translation/field-label.ts';
@@ -54,7 +55,7 @@ import { deviceOf } from '../../server/identity/sessions.ts';
 import { linksIn, withLinks } from '../../server/links/in-html.ts';
 import * as oldPath from '../../server/links/old-path.ts';
 import { ownLink } from '../../server/links/own-link.ts';
-import { placeOf } from '../../server/links/place.ts';
+import { placeOf, standardPath } from '../../server/links/place.ts';
 import { messageIdOf, messageOf } from '../../server/mail/message.ts';
 import { readBucketAddress } from '../../server/media/bucket-address.ts';
 import * as keys from '../../server/media/keys.ts';
@@ -117,6 +118,7 @@ import { withOwnLinks } from '../../web/site/components/own-links.ts';
 import { shareLinks } from '../../web/site/components/share-links.ts';
 import { telephoneLink } from '../../web/site/components/telephone-link.ts';
 import { pageInLanguages } from '../../web/site/layout/page-in-languages.ts';
+import { ledTo } from '../../web/site/page-leads.ts';
 import { calendarDay } from '../../web/ui/format.ts';
 import { withTableBoxes } from '../../web/ui/table-boxes.ts';
 import { givingWorks } from './giving-works.ts';
@@ -358,7 +360,9 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     withLinks: (text) => withLinks(text, (href) => `/rw${href}`),
   },
   'server/links/own-link.ts': { ownLink: (text) => [ownLink(text, 'https://intambwe.example'), ownLink(text, '')] },
-  'server/links/place.ts': { placeOf },
+  'server/links/place.ts': { placeOf, standardPath },
+  'domain/standard-page.ts': { standardPageAt },
+  'web/site/page-leads.ts': { ledTo: (text) => ledTo({}, text) },
   'server/links/old-path.ts': {
     oldPathOf: (text) => oldPath.oldPathOf(text, new URLSearchParams(text.slice(0, MAX_REQUEST_LENGTH))),
     readOldPath: oldPath.readOldPath,
@@ -385,7 +389,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   },
   'server/resource/typed-address.ts': { saysTyped: (text) => saysTyped(database, ['email'], text) },
   'domain/site.ts': { postalAddress: (text) => postalAddress(text, text) },
-  'web/site/components/own-links.ts': { withOwnLinks },
+  'web/site/components/own-links.ts': { withOwnLinks: (text) => withOwnLinks(text, (address) => address) },
   'web/site/components/share-links.ts': { shareLinks: (text) => shareLinks(text, PUBLIC_URL) },
   'web/site/components/telephone-link.ts': { telephoneLink },
   'web/site/layout/page-in-languages.ts': { pageInLanguages },

@@ -123,6 +123,7 @@ const writtenSeldom = [
   'missed_words',
   'own_links',
   'record_languages',
+  'standard_pages',
   'translated_facts',
   'told_changes',
   'void_receipt_numbers',

@@ -449,6 +449,13 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     load: async () => (await import('./edit-this-page/EditThisPage.tsx')).EditThisPage,
     within: 'pages',
   },
+  standardPages: {
+    title: words.standardPages,
+    nameInSearch: words.standardPages,
+    permission: 'pages.view',
+    load: async () => (await import('./page-choices/StandardPages.tsx')).StandardPages,
+    within: 'pages',
+  },
   redirects: {
     title: words.redirects,
     permission: 'pages.view',

@@ -39,6 +39,11 @@ async function keepOfflinePage(address: string): Promise<void> {
   if (response.ok) await keep(stores.offlinePages, page, response);
 }
 
+/** What is gone for good, or switched off, is not read from the store either. */
+async function forget(request: Request): Promise<void> {
+  await (await caches.open(stores.pages.name)).delete(request, { ignoreVary: true });
+}
+
 async function pageFromNetwork(event: FetchEvent): Promise<Response> {
   try {
     // Begun by the browser while this worker was still starting.
@@ -48,6 +53,7 @@ async function pageFromNetwork(event: FetchEvent): Promise<Response> {
       event.waitUntil(keep(stores.pages, event.request, response.clone()));
       event.waitUntil(keepOfflinePage(event.request.url));
     }
+    if (response.status === 410) event.waitUntil(forget(event.request));
     return response;
   } catch {
     const seen = await caches.match(event.request, { ignoreVary: true });

@@ -15,6 +15,7 @@ import { addresses, otherAddresses } from './addresses.ts';
 import type { Assets } from './document-request.ts';
 import { breadcrumbs, organization, type StructuredData } from './head/structured-data.ts';
 import type { Alternate, Head } from './page.ts';
+import { useLedLinks } from './page-leads.ts';
 
 interface StructuredDataScriptsProps {
   head: Head;
@@ -28,9 +29,10 @@ const asScript = (data: StructuredData) => JSON.stringify(data).replaceAll('<', 
 /** The page's structured data, for search engines. These scripts are data; no browser runs them. */
 function StructuredDataScripts({ head, site, publicUrl }: StructuredDataScriptsProps) {
   const isHome = head.canonical === addresses.home;
+  const above = useLedLinks(head.trail ?? []);
   const trail = [
     { name: words.home, address: addresses.home },
-    ...(head.trail ?? []),
+    ...above,
     { name: head.title, address: head.canonical },
   ];
   const all = [
@@ -131,6 +133,7 @@ export function HtmlDocument({ head, site, publicUrl, assets, lowData, children 
       lang={language}
       data-main-language={mainLanguage() === programLanguage ? undefined : mainLanguage()}
       data-low-data={lowData ? '' : undefined}
+      data-page-leads={site.page_leads && JSON.stringify(site.page_leads)}
     >
       <head>
         <meta charSet="utf-8" />

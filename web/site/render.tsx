@@ -18,6 +18,7 @@ import { Frame } from './layout/Layout.tsx';
 import { pageInLanguages } from './layout/page-in-languages.ts';
 import { NotFoundPage } from './not-found/NotFoundPage.tsx';
 import type { Head, LoadContext, PageDefinition } from './page.ts';
+import { PageLeadsContext } from './page-leads.ts';
 import type { Section } from './section.ts';
 
 /** The caller of the API for a page that the server renders: nothing leaves the process. */
@@ -135,11 +136,13 @@ function wholeHtml(
 ): Pick<RenderedDocument, 'html' | 'style'> {
   const html = renderToString(
     <LowData value={lowData}>
-      <HtmlDocument head={head} site={site} publicUrl={publicUrl} assets={assets} lowData={lowData}>
-        <Frame site={site} announcements={announcements} path={path} pageIn={pageInLanguages(path, head.alternates)}>
-          {element}
-        </Frame>
-      </HtmlDocument>
+      <PageLeadsContext value={site.page_leads ?? {}}>
+        <HtmlDocument head={head} site={site} publicUrl={publicUrl} assets={assets} lowData={lowData}>
+          <Frame site={site} announcements={announcements} path={path} pageIn={pageInLanguages(path, head.alternates)}>
+            {element}
+          </Frame>
+        </HtmlDocument>
+      </PageLeadsContext>
     </LowData>,
   );
   const style = assets.styleOf?.(html, head.canonical === addresses.home) ?? '';

@@ -111,6 +111,7 @@ export const actions = {
   take_address: 'Give an old address to a page',
   set_redirect: 'Set where an old address leads',
   remove_redirect: 'Take a redirect away',
+  set_standard_page: 'Show, replace or switch off a standard page',
   translate: 'Translate',
   publish_translation: 'Publish translation',
   withdraw_translation: 'Unpublish translation',

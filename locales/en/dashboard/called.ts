@@ -44,6 +44,7 @@ export const calledAlso = {
   subscribers: 'mailing list, e-mail addresses, readers',
   missedAddresses: 'dead links, broken links, 404, missing pages',
   deadLinks: 'links that lead nowhere, broken links',
+  standardPages: 'switch off, hide, remove or replace a page, menu',
   undo: 'mistake, restore, hacked, stolen password',
   backups: 'copies, restore, download everything, safety',
   guide: 'help, manual, how to, instructions',

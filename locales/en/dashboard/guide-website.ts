@@ -54,6 +54,11 @@ export const pages = {
       question: 'How do I get from a page to its form?',
       answer: 'Open the page on the site while you are signed in and choose “Edit this page” at the lower left.',
     },
+    {
+      question: 'How do I switch off a page of the site, such as the gallery?',
+      answer:
+        'Open “Standard pages” and choose “Change” beside it. Its address then says that the page is gone, and no menu leads there. You can also lead its visitors to a page of your own. Choose “The page itself” to bring it back.',
+    },
   ],
 };
 

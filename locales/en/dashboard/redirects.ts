@@ -107,6 +107,7 @@ export const troubles = {
   hidden: 'Not public',
   gone: 'Deleted for good',
   nothing: 'Nothing is there',
+  off: 'Switched off',
 };
 export const loadingDead = 'Loading the links...';
 export const deadNotLoaded = 'Failed to load the links. Please try again.';
@@ -129,4 +130,5 @@ export const whyTold = {
     title === null ? `${link}: what it leads to is not public.` : `${link}: “${title}” is not public.`,
   gone: (link: string) => `${link}: what it led to was deleted for good.`,
   nothing: (link: string) => `${link}: nothing is at this address.`,
+  off: (link: string) => `${link}: the page is switched off.`,
 };

@@ -74,6 +74,7 @@ export const newNewsletter = 'New newsletter';
 export const subscribers = 'Newsletter subscribers';
 export const missedAddresses = 'Addresses not found';
 export const deadLinks = 'Dead links';
+export const standardPages = 'Standard pages';
 export const newUser = 'New User';
 export const newPost = 'New Post';
 export const newEvent = 'New Event';

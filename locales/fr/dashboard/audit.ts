@@ -108,6 +108,7 @@ export const actions = {
   take_address: 'Donner une ancienne adresse à une page',
   set_redirect: 'Définir où mène une ancienne adresse',
   remove_redirect: 'Retirer une redirection',
+  set_standard_page: 'Afficher, remplacer ou désactiver une page du site',
   translate: 'Traduire',
   publish_translation: 'Publier une traduction',
   withdraw_translation: 'Retirer une traduction du site',

@@ -44,6 +44,7 @@ export const calledAlso = {
   subscribers: 'liste de diffusion, adresses e-mail, lecteurs, newsletter',
   missedAddresses: 'liens morts, liens brisés, 404, pages manquantes',
   deadLinks: 'liens brisés, liens qui ne mènent nulle part',
+  standardPages: 'désactiver, cacher, retirer ou remplacer une page, menu',
   undo: 'erreur, restaurer, piratage, mot de passe volé',
   backups: 'copies, restaurer, tout télécharger, sécurité',
   guide: 'aide, manuel, mode d’emploi, comment faire',

@@ -57,6 +57,11 @@ export const pages = {
       answer:
         'Ouvrez la page du site en étant connecté et choisissez «\u00a0Modifier cette page\u00a0» en bas à gauche.',
     },
+    {
+      question: 'Comment désactiver une page du site, comme la galerie\u00a0?',
+      answer:
+        'Ouvrez «\u00a0Pages du site\u00a0» et choisissez «\u00a0Changer\u00a0» à côté. Son adresse dit alors que la page n’existe plus, et aucun menu n’y mène. Vous pouvez aussi mener ses visiteurs à une page à vous. Choisissez «\u00a0La page elle-même\u00a0» pour la retrouver.',
+    },
   ],
 };
 

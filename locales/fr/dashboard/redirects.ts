@@ -115,6 +115,7 @@ export const troubles = {
   hidden: 'Pas public',
   gone: 'Supprimé définitivement',
   nothing: 'Rien à cette adresse',
+  off: 'Désactivée',
 };
 export const loadingDead = 'Chargement des liens...';
 export const deadNotLoaded = 'Impossible de charger les liens. Réessayez.';
@@ -140,4 +141,5 @@ export const whyTold = {
     title === null ? `${link} : ce à quoi il mène n’est pas public.` : `${link} : « ${title} » n’est pas public.`,
   gone: (link: string) => `${link} : ce à quoi il menait a été supprimé définitivement.`,
   nothing: (link: string) => `${link} : il n’y a rien à cette adresse.`,
+  off: (link: string) => `${link} : la page est désactivée.`,
 };

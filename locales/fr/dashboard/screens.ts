@@ -74,6 +74,7 @@ export const newNewsletter = 'Nouvelle lettre d’information';
 export const subscribers = 'Abonnés à la lettre d’information';
 export const missedAddresses = 'Adresses introuvables';
 export const deadLinks = 'Liens morts';
+export const standardPages = 'Pages du site';
 export const newUser = 'Nouvel utilisateur';
 export const newPost = 'Nouvel article';
 export const newEvent = 'Nouvel événement';

@@ -108,6 +108,7 @@ export const actions = {
   take_address: 'Guha urupapuro aderesi ya kera',
   set_redirect: 'Kugena aho aderesi ya kera yerekeza',
   remove_redirect: 'Gukuraho kwerekeza',
+  set_standard_page: 'Kugaragaza, gusimbuza cyangwa gufunga urupapuro rusanzwe',
   translate: 'Gusemura',
   publish_translation: 'Gutangaza inyandiko isemuye',
   withdraw_translation: 'Gukura ku rubuga inyandiko isemuye',

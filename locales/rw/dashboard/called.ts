@@ -44,6 +44,7 @@ export const calledAlso = {
   subscribers: 'imeyili, abasomyi, newsletter',
   missedAddresses: 'aderesi zidakora, impapuro zidahari, 404',
   deadLinks: 'aho byerekeza hadakora, links',
+  standardPages: 'gufunga, guhisha, gukuraho cyangwa gusimbuza urupapuro, menu',
   undo: 'ikosa, gusubizaho, ijambo ry’ibanga ryibwe',
   backups: 'kubika, gusubizaho, umutekano',
   guide: 'ubufasha, amabwiriza, uko bikora',

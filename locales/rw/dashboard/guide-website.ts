@@ -55,6 +55,11 @@ export const pages = {
       question: 'Nava ku rupapuro nte njya aho rwandikirwa?',
       answer: 'Mufungure urupapuro ku rubuga mwinjiye muri konti, maze muhitemo «Hindura uru rupapuro» hasi ibumoso.',
     },
+    {
+      question: 'Nafunga nte urupapuro rw’urubuga, nk’urw’amafoto?',
+      answer:
+        'Fungura «Impapuro z’urubuga» uhitemo «Hindura» iruhande rwarwo. Aderesi yarwo ivuga ko urupapuro rwavanyweho, kandi nta rutonde rwerekezayo. Ushobora no kwerekeza abasura ku rupapuro rwanyu. Hitamo «Urupapuro ubwarwo» kugira ngo rugaruke.',
+    },
   ],
 };
 

@@ -55,6 +55,7 @@ export * as shell from './shell.ts';
 export * as signIn from './sign-in.ts';
 export * as sitePages from './site-pages.ts';
 export * as siteSettings from './site-settings.ts';
+export * as standardPages from './standard-pages.ts';
 export * as submissions from './submissions.ts';
 export * as theme from './theme.ts';
 export * as time from './time.ts';

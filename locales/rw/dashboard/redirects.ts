@@ -116,6 +116,7 @@ export const troubles = {
   hidden: 'Ntibiragaragara ku basura',
   gone: 'Byasibwe burundu',
   nothing: 'Nta kintu gihari',
+  off: 'Rurafunze',
 };
 export const loadingDead = 'Amahuza arimo gufunguka...';
 export const deadNotLoaded = 'Amahuza ntiyashoboye gufunguka. Ongera ugerageze.';
@@ -141,4 +142,5 @@ export const whyTold = {
       : `${link}: «${title}» ntibigaragara ku basura.`,
   gone: (link: string) => `${link}: icyo ryerekezagaho cyasibwe burundu.`,
   nothing: (link: string) => `${link}: nta kintu kiri kuri iyi aderesi.`,
+  off: (link: string) => `${link}: urupapuro rurafunze.`,
 };

@@ -74,6 +74,7 @@ export const newNewsletter = 'Akanyamakuru gashya';
 export const subscribers = 'Abiyandikishije ku kanyamakuru';
 export const missedAddresses = 'Aderesi zitabonetse';
 export const deadLinks = 'Ihuza ridakora';
+export const standardPages = 'Impapuro z’urubuga';
 export const newUser = 'Konti nshya';
 export const newPost = 'Inkuru nshya';
 export const newEvent = 'Igikorwa gishya';

@@ -63,6 +63,7 @@ import * as searchOfTheSite from './0073-search-of-the-site.ts';
 import * as mainLanguage from './0074-main-language.ts';
 import * as ownLinks from './0075-own-links.ts';
 import * as dismissedWords from './0076-dismissed-words.ts';
+import * as standardPages from './0077-standard-pages.ts';
 import * as pagesUntilThen from './0078-pages-until-then.ts';
 import { followFileLinks, linkingTexts } from './file-links.ts';
 import { laterCollections, watchTexts } from './watched-texts.ts';
@@ -151,6 +152,7 @@ export const migrations: Record<string, Migration> = {
   '0074-main-language': mainLanguage,
   '0075-own-links': ownLinks,
   '0076-dismissed-words': dismissedWords,
+  '0077-standard-pages': standardPages,
   '0078-pages-until-then': pagesUntilThen,
   ...moduleMigrations,
   ...linksOfTexts,

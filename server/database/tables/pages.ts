@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { PlainPageColumns } from '../../../domain/plain-page-fields.ts';
 import { retentionDays } from '../../../domain/retention.ts';
+import type { StandardPageName, StandardPageState } from '../../../domain/standard-page.ts';
 import { judged } from './judged.ts';
 import type { CollectionRow, Key } from './key.ts';
 
@@ -57,6 +58,18 @@ export interface PageTables {
     target_id: number | null;
   };
 
+  /** A page that every site has, where staff have switched it off or replaced it. */
+  standard_pages: {
+    id: Key;
+    name: StandardPageName;
+    state: Exclude<StandardPageState, 'shown'>;
+    /** The record that takes its place, wherever that stands; or another page that every site has, by its address. */
+    target: 'pages' | 'posts' | 'events' | null;
+    target_id: number | null;
+    address: string | null;
+    updated_at: string;
+  };
+
   /** A post that was taken over from WordPress. */
   imported_posts: {
     /** Its site, kind and number there; of those that were taken over first its GUID, which two can share. */
@@ -105,6 +118,11 @@ export const pagesJudged = judged<PageTables>()({
     ours: ['path', 'old_path', 'words'],
     keys: ['id', 'resource', 'record', 'field', 'target', 'target_id'],
     values: ['language'],
+  },
+  standard_pages: {
+    keys: ['id', 'name', 'target', 'target_id', 'address'],
+    moments: ['updated_at'],
+    values: ['state'],
   },
   imported_posts: { keys: ['guid', 'post_id'], moments: ['imported_at'] },
   imported_pages: { keys: ['source', 'page_id'], moments: ['imported_at'] },

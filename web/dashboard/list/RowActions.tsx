@@ -1,5 +1,6 @@
-import { ArchiveRestore, Ellipsis, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import { ArchiveRestore, Ellipsis, ExternalLink, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { opensInNewTab, viewOnSite } from '#locale/dashboard/components.ts';
 import * as words from '#locale/dashboard/list.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { MenuButton } from '../components/MenuButton.tsx';
@@ -80,6 +81,29 @@ export function RowLink({ label, word, Icon, to }: RowLinkProps) {
       <Icon aria-hidden="true" className="size-4.5" />
       <span className="row-word">{word}</span>
     </Link>
+  );
+}
+
+interface ViewActionProps {
+  /** The address of the public page. */
+  page: string;
+  name: string;
+}
+
+/** Opens the public page of a record, in another tab. */
+export function ViewAction({ page, name }: ViewActionProps) {
+  return (
+    <a
+      href={page}
+      target="_blank"
+      rel="noopener"
+      aria-label={opensInNewTab(viewOnSite, name)}
+      title={viewOnSite}
+      className={buttonLook('quiet', 'row')}
+    >
+      <ExternalLink aria-hidden="true" className="size-4.5" />
+      <span className="row-word">{viewOnSite}</span>
+    </a>
   );
 }
 

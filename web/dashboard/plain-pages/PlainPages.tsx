@@ -9,13 +9,13 @@ import {
 import { AddLink } from '../list/AddLink.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
-import { DeleteAction, EditLink } from '../list/RowActions.tsx';
+import { DeleteAction, EditLink, ViewAction } from '../list/RowActions.tsx';
 import { RowName } from '../list/RowTitle.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
-import { ViewLinks } from '../list/ViewLinks.tsx';
 import { PublicationBadge } from '../posts/PublicationBadge.tsx';
 import { request } from '../session/request.ts';
+import { PageViews } from '../standard-pages/PageViews.tsx';
 import { DayOf } from '../time/Moment.tsx';
 import { everyPlainPage, usePlainPageTrash } from './calls.ts';
 import { wordedPageFields } from './fields.ts';
@@ -85,7 +85,7 @@ export function PlainPages() {
           {words.newPage}
         </AddLink>
       }
-      views={<ViewLinks all={words.pages} inTrash={list.address.inTrash} />}
+      views={<PageViews current={list.address.inTrash ? 'trash' : 'pages'} />}
       search={words.search}
       texts={texts}
       begin={
@@ -98,6 +98,7 @@ export function PlainPages() {
       opening={(it) => (it.can?.edit ? staffAddresses.editPage(it.id) : undefined)}
       rowActions={(it) => (
         <>
+          {it.deleted_at === null ? <ViewAction page={addresses.plainPage(it.address)} name={it.title} /> : null}
           <EditLink row={it} name={it.title} to={staffAddresses.editPage(it.id)} />
           <DeleteAction row={it} trash={trash} />
         </>

@@ -10,6 +10,7 @@ import { RowName } from '../list/RowTitle.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { useList } from '../list/use-list.ts';
 import { request } from '../session/request.ts';
+import { HiddenReplacements } from '../standard-pages/HiddenReplacements.tsx';
 import { nounOf } from '../translations/names.ts';
 import { versionedCollection } from '../versions/collections.ts';
 import { everyRedirect } from './calls.ts';
@@ -69,7 +70,12 @@ export function DeadLinks() {
     <ListScreen
       title={words.ownDeadLinks}
       subtitle={words.deadSubtitle}
-      views={<RedirectLinks current="dead" />}
+      views={
+        <>
+          <RedirectLinks current="dead" />
+          <HiddenReplacements />
+        </>
+      }
       search={words.searchDead}
       texts={texts}
       list={list}

@@ -8,6 +8,7 @@ import { toPage } from '../../list-reply.ts';
 import type { Suggestion } from '../form/SuggestingField.tsx';
 import { useSettled } from '../search/use-settled.ts';
 import { request } from '../session/request.ts';
+import { allStandardPages } from '../standard-pages/calls.ts';
 
 /** Pause in typing before the search (ms). */
 const PAUSE = 150;
@@ -54,9 +55,14 @@ export function useFoundTargets(typed: string) {
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });
+  const { data: standard = [] } = useQuery({ ...allStandardPages, enabled: isAsked });
   if (!isAsked) return { suggestions: [], says: null };
+  const hidden = new Set(standard.filter(({ state }) => state !== 'shown').map(({ name }) => addresses[name]));
   const suggestions = [
-    ...fixedPages.filter(({ title }) => folded(title).includes(folded(text))).slice(0, MOST_PAGES),
+    ...fixedPages
+      .filter(({ value }) => !hidden.has(value))
+      .filter(({ title }) => folded(title).includes(folded(text)))
+      .slice(0, MOST_PAGES),
     ...(data ?? []),
   ];
   const says = error?.message ?? (isPending ? words.searchingTargets : words.foundTargets(suggestions.length));

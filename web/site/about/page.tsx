@@ -10,6 +10,7 @@ import { TextLink } from '../components/TextLink.tsx';
 import { barsOf, ProgressBars } from '../home/ProgressBars.tsx';
 import { pictures } from '../home/pictures.ts';
 import type { PageProps } from '../page.ts';
+import { useLedLinks } from '../page-leads.ts';
 import { definePage } from '../render.tsx';
 import { langOf } from '../untranslated.ts';
 import { Mission } from './Mission.tsx';
@@ -26,15 +27,16 @@ const linksOf = ({ founded }: SiteSettings) => [
 
 /** Links to the other pages, set like the contents of a book. */
 function AboutLinks({ site }: { site: SiteSettings }) {
-  return (
+  const links = useLedLinks(linksOf(site));
+  return links.length === 0 ? null : (
     <section aria-labelledby="read-on-title" className="section-space bg-chalk-deep">
       <div className="page-width grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
         <h2 id="read-on-title" className="text-title">
           {words.moreAboutUs}
         </h2>
         <ul className="border-ink border-t-4">
-          {linksOf(site).map(({ title, text, address }) => (
-            <li key={address} className="group relative border-ink border-b-2">
+          {links.map(({ title, text, address }) => (
+            <li key={title} className="group relative border-ink border-b-2">
               <div className="grid grid-cols-[1fr_auto] items-center gap-x-6 py-5 transition-[padding] group-hover:pl-4">
                 <div className="grid gap-x-8 gap-y-1 sm:grid-cols-[3fr_2fr] sm:items-center">
                   <h3 className="text-heading">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLed } from '../page-leads.ts';
 
 interface ActionLinkProps {
   href: string;
@@ -17,13 +18,14 @@ const looks = {
 };
 
 /**
- * A link that looks like a button. Its colours are animated only under a pointer: otherwise a browser that lays out its
- * section late, when a visitor scrolls near, would animate them from those of a bare link.
+ * A link that looks like a button; none where it leads to a page that is switched off. Its colours are animated only under a
+ * pointer: otherwise a browser that lays out its section late, when a visitor scrolls near, would animate them from those of a bare link.
  */
 export function ActionLink({ href, look = 'solid', label, className = '', children }: ActionLinkProps) {
-  return (
+  const address = useLed()(href);
+  return address === null ? null : (
     <a
-      href={href}
+      href={address}
       aria-label={label}
       className={`inline-flex min-h-12 items-center justify-center px-6 py-2 text-center font-semibold leading-tight hover:transition-colors ${looks[look]} ${className}`}
     >

@@ -5,7 +5,7 @@ interface Step {
   text: string;
   picture: PictureSource;
   /** The page that the step links to. */
-  href?: string;
+  href?: string | undefined;
 }
 
 /** A few steps that climb to the right, each with its picture, title and sentence. */

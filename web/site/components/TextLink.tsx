@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLed } from '../page-leads.ts';
 import { Icon } from './Icon.tsx';
 
 interface TextLinkProps {
@@ -7,11 +8,12 @@ interface TextLinkProps {
   children: ReactNode;
 }
 
-/** A link on a line of its own that leads to more of the same. */
+/** A link on a line of its own that leads to more of the same; none where that page is switched off. */
 export function TextLink({ href, className = '', children }: TextLinkProps) {
-  return (
+  const address = useLed()(href);
+  return address === null ? null : (
     <a
-      href={href}
+      href={address}
       className={`group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 decoration-call underline-offset-6 hover:decoration-current ${className}`}
     >
       {children}

@@ -1,4 +1,5 @@
 import { RichText } from '../../ui/RichText.tsx';
+import { useLed } from '../page-leads.ts';
 import Films from './Films.island.tsx';
 import { withOwnLinks } from './own-links.ts';
 
@@ -11,9 +12,10 @@ interface VisitorTextProps {
 
 /** A text that staff wrote, with what plays the films in it. */
 export function VisitorText({ html, className, lang }: VisitorTextProps) {
+  const led = useLed();
   return (
     <>
-      <RichText html={withOwnLinks(html)} {...(className === undefined ? {} : { className })} lang={lang} />
+      <RichText html={withOwnLinks(html, led)} {...(className === undefined ? {} : { className })} lang={lang} />
       {html.includes('<figure class="film">') ? <Films /> : null}
     </>
   );

@@ -8,6 +8,7 @@ import { SectionHeading } from '../components/SectionHeading.tsx';
 import { SiteText } from '../components/SiteText.tsx';
 import { Stair } from '../components/Stair.tsx';
 import { TextLink } from '../components/TextLink.tsx';
+import { useLed } from '../page-leads.ts';
 import { langOf } from '../untranslated.ts';
 import { ProgressBars } from './ProgressBars.tsx';
 import { pictures } from './pictures.ts';
@@ -67,6 +68,7 @@ export function AboutUs({ site }: { site: SiteSettings }) {
 
 /** The programme's four pillars, as a stair that climbs to the right. */
 export function Pillars({ site }: { site: SiteSettings }) {
+  const led = useLed();
   return (
     <section aria-labelledby="pillars-title" className="section-space overflow-x-clip">
       <div className="page-width">
@@ -83,7 +85,7 @@ export function Pillars({ site }: { site: SiteSettings }) {
             title,
             text: summary,
             picture: icon,
-            href: `${addresses.mentorship}#${id}`,
+            href: led(`${addresses.mentorship}#${id}`) ?? undefined,
           }))}
         />
       </div>

@@ -12,6 +12,7 @@ import { ActionLink } from '../components/ActionLink.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import type { LoadContext, PageProps } from '../page.ts';
+import { useLed } from '../page-leads.ts';
 import { definePage } from '../render.tsx';
 import { expectList, mapSection, type Section } from '../section.ts';
 import { langOf } from '../untranslated.ts';
@@ -112,7 +113,7 @@ function FunFacts({ site }: { site: SiteSettings }) {
 
 /** The call to give, at the end of the page. */
 function DonationBanner() {
-  return (
+  return useLed()(addresses.donate) === null ? null : (
     <section aria-labelledby="donation-title" className="grid bg-clay md:grid-cols-2">
       <div data-theme="dark" className="donation-text">
         <h2 id="donation-title" className="text-chalk text-title">

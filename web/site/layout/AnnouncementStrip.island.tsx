@@ -11,6 +11,7 @@ import { TryAgain } from '../components/TryAgain.tsx';
 import { useSection } from '../components/useSection.ts';
 import { useTabReturn } from '../components/useTabReturn.ts';
 import { island, type Wakes } from '../island.tsx';
+import { useLed } from '../page-leads.ts';
 import { expectList, type Section } from '../section.ts';
 import { langOf } from '../untranslated.ts';
 import { turnAnnouncements } from './announcement-turning.ts';
@@ -44,23 +45,29 @@ interface AnnouncementTurnerProps {
 /** An announcement's text and the buttons beside it, which `announcement-turning.ts` brings to life. */
 function AnnouncementTurner({ announcements, rotation }: AnnouncementTurnerProps) {
   const count = announcements.length;
+  const all = useLed()(addresses.announcements);
+  const tickers = announcements.map((announcement, place) => (
+    <Ticker
+      key={announcement.id}
+      title={announcement.title}
+      message={announcement.message}
+      lang={langOf(announcement, 'message')}
+      isHidden={place > 0}
+      duration={Math.round(Math.max(rotation, readingTime(announcement)))}
+    />
+  ));
   return (
     <>
       {/* Read aloud only when the visitor turned to it: what turns by itself would interrupt. */}
       <div aria-live="off" aria-atomic="true" className="strip-text">
-        <a href={addresses.announcements} className="strip-link">
-          {announcements.map((announcement, place) => (
-            <Ticker
-              key={announcement.id}
-              title={announcement.title}
-              message={announcement.message}
-              lang={langOf(announcement, 'message')}
-              isHidden={place > 0}
-              duration={Math.round(Math.max(rotation, readingTime(announcement)))}
-            />
-          ))}
-          <span className="strip-all">{count > 1 ? words.readAll(count) : words.readMore}</span>
-        </a>
+        {all === null ? (
+          <div className="strip-link">{tickers}</div>
+        ) : (
+          <a href={all} className="strip-link">
+            {tickers}
+            <span className="strip-all">{count > 1 ? words.readAll(count) : words.readMore}</span>
+          </a>
+        )}
       </div>
       {count > 1 ? (
         <>

@@ -8,6 +8,7 @@ import { SiteText } from '../components/SiteText.tsx';
 import { telephoneLink } from '../components/telephone-link.ts';
 import FooterForm from '../newsletter/FooterForm.island.tsx';
 import { newsletterPlan } from '../newsletter/plan.ts';
+import { useLed, useLedLinks } from '../page-leads.ts';
 import { langOf } from '../untranslated.ts';
 import { Brand, brandOf } from './Brand.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -20,6 +21,8 @@ const row = 'flex min-h-11 items-center gap-3 py-2 leading-tight';
 /** Contact details. Without an e-mail address the contact form takes its place. */
 function FooterContact({ site }: { site: SiteSettings }) {
   const { city, phone, email } = site;
+  const form = useLed()(`${addresses.contact}#message`);
+  const mail = email === '' ? form : `mailto:${email}`;
   return (
     <div className="max-md:col-span-2">
       <h2 className="text-subheading text-call">{words.contact}</h2>
@@ -39,22 +42,21 @@ function FooterContact({ site }: { site: SiteSettings }) {
               </a>
             </li>
           )}
-          <li>
-            <a
-              href={email === '' ? `${addresses.contact}#message` : `mailto:${email}`}
-              className={`${row} break-all hover:underline`}
-            >
-              <Icon name="mail" className="size-5 shrink-0" />
-              {email === '' ? words.writeToUs : email}
-            </a>
-          </li>
+          {mail === null ? null : (
+            <li>
+              <a href={mail} className={`${row} break-all hover:underline`}>
+                <Icon name="mail" className="size-5 shrink-0" />
+                {email === '' ? words.writeToUs : email}
+              </a>
+            </li>
+          )}
         </ul>
       </address>
     </div>
   );
 }
 
-const columns: readonly { title: string; links: readonly MenuLink[] }[] = [
+const columns: readonly FooterColumnProps[] = [
   {
     title: words.explore,
     links: [
@@ -78,14 +80,19 @@ const columns: readonly { title: string; links: readonly MenuLink[] }[] = [
   },
 ];
 
-/** The links of the footer. */
-function FooterLinks() {
-  return columns.map(({ title, links }) => (
-    <nav key={title} aria-label={title}>
+interface FooterColumnProps {
+  title: string;
+  links: readonly MenuLink[];
+}
+
+/** One column of links. */
+function FooterColumn({ title, links }: FooterColumnProps) {
+  return (
+    <nav aria-label={title}>
       <h2 className="text-subheading text-call">{title}</h2>
       <ul className="mt-2">
-        {links.map(({ label, address }) => (
-          <li key={address}>
+        {useLedLinks(links).map(({ label, address }) => (
+          <li key={label}>
             <a
               href={address}
               className="flex min-h-11 items-center py-2 leading-tight underline-offset-4 hover:underline"
@@ -96,7 +103,7 @@ function FooterLinks() {
         ))}
       </ul>
     </nav>
-  ));
+  );
 }
 
 /** Turns the light form of the site on and off: no script, and the smallest pictures. A plain form, so it works without script too. */
@@ -121,6 +128,8 @@ function LowDataSwitch({ path }: { path: string }) {
 
 /** The end of every page: who we are, where to go on, how to reach us. */
 export function Footer({ site, path, pageIn }: { site: SiteSettings; path: string; pageIn: PageIn }) {
+  // Without the page for it, nobody is asked to subscribe.
+  const isAsked = useLed()(addresses.newsletter) === addresses.newsletter && !isAt(addresses.newsletter, path);
   return (
     <footer data-theme="dark" className="bg-ink">
       <Band motif="zigzag" tone="ink" size="tall" />
@@ -131,10 +140,12 @@ export function Footer({ site, path, pageIn }: { site: SiteSettings; path: strin
             {site.description}
           </p>
           <SocialLinks links={site.social_links} className="-ml-3 mt-4" />
-          {isAt(addresses.newsletter, path) ? null : <FooterForm plan={newsletterPlan} />}
+          {isAsked ? <FooterForm plan={newsletterPlan} /> : null}
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-[1fr_1fr_1.25fr]">
-          <FooterLinks />
+          {columns.map((column) => (
+            <FooterColumn key={column.title} {...column} />
+          ))}
           <FooterContact site={site} />
         </div>
       </div>

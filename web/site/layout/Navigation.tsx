@@ -4,6 +4,7 @@ import { addresses } from '../addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { telephoneLink } from '../components/telephone-link.ts';
+import { useLedLinks } from '../page-leads.ts';
 import { Brand, type BrandTexts } from './Brand.tsx';
 import { currentOf, holdsCurrent, type MenuGroup, type MenuPage, menu } from './menu.ts';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -77,16 +78,17 @@ interface MenuDropdownProps {
 
 /** An entry that opens on a click, with or without script. */
 function MenuDropdown({ group, path, name, summaryClass, listClass }: MenuDropdownProps) {
-  return (
+  const links = useLedLinks(group.links);
+  return links.length === 0 ? null : (
     <li>
       <details name={name} className="group relative">
-        <summary className={summaryClass} data-current={holdsCurrent(group, path) ? '' : undefined}>
+        <summary className={summaryClass} data-current={holdsCurrent({ ...group, links }, path) ? '' : undefined}>
           {group.label}
           <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
         </summary>
         <ul className={listClass}>
-          {group.links.map((link) => (
-            <MenuItem key={link.address} link={link} path={path} className="menu-row" />
+          {links.map((link) => (
+            <MenuItem key={link.label} link={link} path={path} className="menu-row" />
           ))}
         </ul>
       </details>
@@ -102,10 +104,11 @@ interface MenuItemProps {
 
 /** One link of the navigation. It says when it is the page one is on, or the one above it. */
 function MenuItem({ link, path, className }: MenuItemProps) {
-  return (
+  const [shown] = useLedLinks([link]);
+  return shown === undefined ? null : (
     <li>
-      <a href={link.address} aria-current={currentOf(link, path)} className={className}>
-        {link.label}
+      <a href={shown.address} aria-current={currentOf(shown, path)} className={className}>
+        {shown.label}
       </a>
     </li>
   );

@@ -8,6 +8,7 @@ import { ActionLink } from '../components/ActionLink.tsx';
 import { drawing } from '../components/picture-source.ts';
 import { type Pillar, type PillarColour, pillarsOf } from '../home/pillars.ts';
 import type { PageProps } from '../page.ts';
+import { useLedLinks } from '../page-leads.ts';
 import { definePage } from '../render.tsx';
 import visit from './pictures/household-visit.svg?no-inline';
 
@@ -16,7 +17,8 @@ const householdVisit = drawing(visit, 1600, 900, words.aVolunteerWalksUp);
 
 /** The end of the page: ways to take part. */
 function CallToAction() {
-  return (
+  const ways = useLedLinks([{ address: addresses.donate }, { address: addresses.contact }]);
+  return ways.length === 0 ? null : (
     <section aria-labelledby="call-title">
       <Band motif="zigzag" tone="chalk" size="tall" />
       <div className="page-width section-space grid items-center gap-x-16 gap-y-10 lg:grid-cols-[6fr_7fr]">

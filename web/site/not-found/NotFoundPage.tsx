@@ -3,6 +3,7 @@ import { NotFoundArt } from '../../ui/imigongo/NotFoundArt.tsx';
 import { addresses } from '../addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { TextLink } from '../components/TextLink.tsx';
+import { useLedLinks } from '../page-leads.ts';
 import { GoBack } from './GoBack.tsx';
 
 const help = [
@@ -32,8 +33,8 @@ export function NotFoundPage({ isGone = false }: { isGone?: boolean }) {
         </div>
         <h2 className="mt-12 text-subheading">{words.youMayBeLooking}</h2>
         <ul className="mt-2 grid gap-x-8 xs:grid-cols-2">
-          {help.map(({ label, address }) => (
-            <li key={address}>
+          {useLedLinks(help).map(({ label, address }) => (
+            <li key={label}>
               <TextLink href={address}>{label}</TextLink>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { Pagination } from '../components/Pagination.tsx';
 import { type ListPart, pageCount, pageIn, partAddress, shownRange } from '../components/paging.ts';
 import { TextLink } from '../components/TextLink.tsx';
 import type { PageProps } from '../page.ts';
+import { useLedLinks } from '../page-leads.ts';
 import { definePage } from '../render.tsx';
 import type { Section } from '../section.ts';
 import { Result } from './Result.tsx';
@@ -63,8 +64,8 @@ function NothingFound() {
       </ul>
       <h3 className="mt-8 text-subheading">{words.lookHere}</h3>
       <ul className="mt-2">
-        {elsewhere.map(({ label, address }) => (
-          <li key={address}>
+        {useLedLinks(elsewhere).map(({ label, address }) => (
+          <li key={label}>
             <TextLink href={address}>{label}</TextLink>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { addresses } from '../addresses.ts';
 import { drawing } from '../components/picture-source.ts';
 import { pillarsOf } from '../home/pillars.ts';
 import type { PageProps } from '../page.ts';
+import { useLedLinks } from '../page-leads.ts';
 import { definePage } from '../render.tsx';
 import type { Section } from '../section.ts';
 import { SitePageText, sitePageFailed } from '../site-pages/SitePageText.tsx';
@@ -57,16 +58,19 @@ function Services({ data, site, timeZone }: PageProps<Section<SitePage>>) {
 
 /** The way from here to each pillar's own place. */
 function ServicesPillars({ site }: { site: SiteSettings }) {
-  return (
+  const pillars = useLedLinks(
+    pillarsOf(site).map((pillar) => ({ ...pillar, address: `${addresses.mentorship}#${pillar.id}` })),
+  );
+  return pillars.length === 0 ? null : (
     <nav aria-labelledby="services-pillars-title" className="lg:sticky lg:top-28">
       <h2 id="services-pillars-title" className="border-call border-b-4 pb-3 text-heading">
         {words.mentorshipStructure}
       </h2>
       <ul className="mt-5 grid gap-4 sm:max-lg:grid-cols-2">
-        {pillarsOf(site).map(({ id, title, icon }) => (
+        {pillars.map(({ id, title, icon, address }) => (
           <li key={id}>
             <a
-              href={`${addresses.mentorship}#${id}`}
+              href={address}
               className="grid grid-cols-[5.5rem_1fr] items-center gap-4 bg-chalk-deep underline-offset-4 hover:underline"
             >
               <Picture

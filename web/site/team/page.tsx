@@ -9,6 +9,7 @@ import { SettledList } from '../components/SettledList.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { NothingYet } from '../home/NothingYet.tsx';
 import type { PageProps } from '../page.ts';
+import { useLed } from '../page-leads.ts';
 import { definePage } from '../render.tsx';
 import type { Section } from '../section.ts';
 import { langOf } from '../untranslated.ts';
@@ -43,6 +44,7 @@ function Person({ member }: { member: TeamMember }) {
 
 /** The people one would meet. */
 function Team({ data }: PageProps<Section<TeamMember[]>>) {
+  const isReached = useLed()(addresses.contact) !== null;
   return (
     <>
       <TeamHero />
@@ -60,7 +62,7 @@ function Team({ data }: PageProps<Section<TeamMember[]>>) {
             </ul>
           )}
         </SettledList>
-        <p className="mt-14 max-w-reading text-lead sm:mt-28">{words.wouldYouLikeToVisit}</p>
+        {isReached ? <p className="mt-14 max-w-reading text-lead sm:mt-28">{words.wouldYouLikeToVisit}</p> : null}
         <TextLink href={addresses.contact} className="mt-2">
           {words.writeToUs}
         </TextLink>

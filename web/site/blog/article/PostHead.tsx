@@ -5,6 +5,7 @@ import { Picture, type PictureSource } from '../../../ui/Picture.tsx';
 import { addresses } from '../../addresses.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { pictureSource } from '../../components/picture-source.ts';
+import { useLed } from '../../page-leads.ts';
 import { langOf } from '../../untranslated.ts';
 import { authorOf, categoryLangOf, categoryOf, dateOf } from '../byline.ts';
 
@@ -29,8 +30,9 @@ function Byline({ post, timeZone }: { post: Post; timeZone: string }) {
 
 /** Goes back in the history, to the same position in the list. Visitors from another site are sent to the list. */
 function BackToBlogs() {
-  return (
-    <a href={addresses.posts} data-back="" className="back-link">
+  const list = useLed()(addresses.posts);
+  return list === null ? null : (
+    <a href={list} data-back="" className="back-link">
       <Icon name="previous" className="size-4" />
       {words.backToBlogs}
     </a>

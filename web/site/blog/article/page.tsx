@@ -12,6 +12,7 @@ import { WholePageMessage } from '../../components/WholePageMessage.tsx';
 import { postData } from '../../head/structured-data.ts';
 import { movedFrom, numberIn } from '../../numbered.ts';
 import type { LoadContext, PageProps } from '../../page.ts';
+import { useLedLinks } from '../../page-leads.ts';
 import { definePage, NotFound, orNotFound } from '../../render.tsx';
 import type { Section } from '../../section.ts';
 import { alternatesOf } from '../../untranslated.ts';
@@ -88,7 +89,8 @@ function ReadOn({ posts, id, timeZone }: ReadOnProps) {
 
 /** Links to ways of taking part, below an article. */
 function TakePart() {
-  return (
+  const links = useLedLinks([{ address: addresses.donate }, { address: addresses.newsletter }]);
+  return links.length === 0 ? null : (
     <section aria-labelledby="take-part-title" className="bg-ochre">
       <Band motif="lozenge" tone="clay" size="thin" />
       <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-12">

@@ -13,6 +13,7 @@ import { pictureSource } from '../../components/picture-source.ts';
 import Share from '../../components/Share.island.tsx';
 import { VisitorText } from '../../components/VisitorText.tsx';
 import type { PageProps } from '../../page.ts';
+import { useLed } from '../../page-leads.ts';
 import type { Section } from '../../section.ts';
 import { langOf } from '../../untranslated.ts';
 import { eventPlace, eventPlaceLang, phaseTexts, whenAndWhere } from '../event-card.ts';
@@ -113,14 +114,17 @@ interface EventHeadProps {
 function EventHead({ event, phase, registration, timeZone }: EventHeadProps) {
   const { day, month } = calendarLeaf(event.start_date, timeZone);
   const online = phase === 'over' ? null : onlineLink(event);
+  const list = useLed()(addresses.events);
   const phaseText = phase === 'over' ? words.thisEventIsOver : phaseTexts[phase];
   return (
     <header data-theme="dark" className="bg-ink">
       <div className="page-width py-8 lg:py-12">
-        <a href={addresses.events} className="back-link">
-          <Icon name="previous" className="size-4" />
-          {words.allEvents}
-        </a>
+        {list === null ? null : (
+          <a href={list} className="back-link">
+            <Icon name="previous" className="size-4" />
+            {words.allEvents}
+          </a>
+        )}
         <div className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-[auto_1fr]">
           <p aria-hidden="true" className="event-day">
             <span className="block font-display font-extrabold text-display">{day}</span>
