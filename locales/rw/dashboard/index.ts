@@ -13,6 +13,7 @@ export * as described from './described.ts';
 export * as details from './details.ts';
 export * as donations from './donations.ts';
 export * as drafts from './drafts.ts';
+export * as editThisPage from './edit-this-page.ts';
 export * as editor from './editor.ts';
 export * as events from './events.ts';
 export * as form from './form.ts';

@@ -6,11 +6,11 @@ import { screenPaths } from '../../../domain/staff-screens.ts';
 import { RequestFailed } from '../../request.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
+import { useAllScreens } from '../screen/all-screens.ts';
 import { mayOpen } from '../screen/dashboard-screen.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
-import { dashboardScreen } from '../screens.ts';
 import { useAccount } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { formIn, type Written, writtenAt } from './places.ts';
@@ -41,8 +41,9 @@ function AddedPage({ address, language }: Extract<Written, { kind: 'added page' 
 /** The screens that what a page shows is written on, as far as this account may open them. */
 function Screens({ screens, page }: { screens: readonly string[]; page: string }) {
   const { permissions } = useAccount();
+  const all = new Map(useAllScreens());
   const open = screens.flatMap((name) => {
-    const screen = dashboardScreen(name);
+    const screen = all.get(name);
     const path = screenPaths[name];
     return screen && path !== undefined && mayOpen(screen, permissions) ? [{ path, title: screen.title }] : [];
   });
