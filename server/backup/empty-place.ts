@@ -31,6 +31,7 @@ const ownNotes = [
   'translatable_records',
   'translation_states',
   'main_language',
+  'own_links',
 ];
 
 /**

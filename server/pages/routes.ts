@@ -196,10 +196,15 @@ export function pageRoutes(options: PagesOptions) {
 
   /**
    * Leads on from a page that staff have replaced, at once to where that one is, or says that it is gone. No browser remembers it: the
-   * page can be shown again, and another lead back to it.
+   * page can be shown again, and another lead back to it. Where the database cannot be read the page says so itself, and is not kept.
    */
   async function ledAway(context: AppContext, pathname: string): Promise<Response | undefined> {
-    const target = await ledFrom(pathname, context.env?.cacheContext);
+    const { cacheContext } = context.env ?? {};
+    const target = await ledFrom(pathname, cacheContext).catch((fault: unknown) => {
+      log.warn(fault, 'Whether a page is switched off could not be read');
+      cacheContext?.doNotCache();
+      return undefined;
+    });
     if (target === undefined) return undefined;
     if (target === null) return gonePage(context, pathname);
     context.header('cache-control', 'no-cache');

@@ -96,6 +96,7 @@ import { countIn, termsOf } from '../../server/site-search/terms.ts';
 import { fingerprintOf } from '../../server/translations/fingerprint.ts';
 import { ownFilesIn, withoutFiles } from '../../server/versions/gone.ts';
 import { compareBlocks, compareWords } from '../../web/dashboard/comparison/compare.ts';
+import { writtenAt } from '../../web/dashboard/edit-this-page/places.ts';
 import { withoutStyles } from '../../web/dashboard/editor/clean-paste.ts';
 import { readFilmAddress, readLinkAddress } from '../../web/dashboard/editor/typed-address.ts';
 import { titleOfFile } from '../../web/dashboard/media/title-of-file.ts';
@@ -362,6 +363,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'server/links/own-link.ts': { ownLink: (text) => [ownLink(text, 'https://intambwe.example'), ownLink(text, '')] },
   'server/links/place.ts': { placeOf, standardPath },
   'domain/standard-page.ts': { standardPageAt },
+  'web/dashboard/edit-this-page/places.ts': { writtenAt },
   'web/site/page-leads.ts': { ledTo: (text) => ledTo({}, text) },
   'server/links/old-path.ts': {
     oldPathOf: (text) => oldPath.oldPathOf(text, new URLSearchParams(text.slice(0, MAX_REQUEST_LENGTH))),

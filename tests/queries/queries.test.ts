@@ -146,6 +146,7 @@ const sortsMuch: Exceptions = {
   'newsletter_campaigns: ': 'one or two each month',
   'pages: ': 'some each month',
   'missed_addresses: ': 'three hundred at most',
+  'own_links: GET /api/redirects/links/': 'every link of the site is judged when the list is read: some thousand',
   'redirects: GET /api/redirects/':
     'by their numbers up to the end of the page; a search reads some thousand addresses',
   'posts: GET /api/calendar/': 'those of one month, which are found in an index and counted by days',

@@ -16,7 +16,7 @@ import { request } from '../session/request.ts';
 import { formIn, type Written, writtenAt } from './places.ts';
 
 /** Goes on to the form of a page that staff have added, once its number is known. */
-function AddedPage({ address, language }: Extract<Written, { kind: 'added page' }>) {
+function AddedPage({ address, language }: Extract<Written, { kind: 'added' }>) {
   const { data, error, refetch } = useQuery({
     queryKey: ['page at', address],
     queryFn: address === '' ? skipToken : () => request('GET /pages/at/{address}/', { parameters: { address } }),
@@ -81,7 +81,7 @@ export function EditThisPage() {
   const [query] = useSearchParams();
   const page = pathIn(query.get('page'));
   const written = writtenAt(page, query.get('part') ?? '');
-  if (written.kind === 'added page') return <AddedPage {...written} />;
+  if (written.kind === 'added') return <AddedPage {...written} />;
   if (written.kind === 'screens') return <Screens screens={written.screens} page={page} />;
   return <Navigate to={formIn(written.resource, written.record, written.language)} replace />;
 }

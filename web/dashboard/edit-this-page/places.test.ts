@@ -36,7 +36,7 @@ test('on the home page the section in sight comes first, and no screen twice', (
 });
 
 test('an address that is none of ours may be that of a page which staff have added', () => {
-  expect(writtenAt('/fr/notre-Histoire/')).toEqual({ kind: 'added page', address: 'notre-histoire', language: 'fr' });
+  expect(writtenAt('/fr/notre-Histoire/')).toEqual({ kind: 'added', address: 'notre-histoire', language: 'fr' });
 });
 
 test('every page of the site that staff write something of leads to screens that there are', () => {

@@ -12,7 +12,7 @@ export type PagedResource = 'posts' | 'events' | 'pages' | 'site_pages';
 export type Written =
   | { kind: 'record'; resource: PagedResource; record: string; language: Language }
   /** A page that staff have added, if there is one; its number is not known yet. */
-  | { kind: 'added page'; address: string; language: Language }
+  | { kind: 'added'; address: string; language: Language }
   | { kind: 'screens'; screens: readonly StaffScreen[] };
 
 const numbered = [
@@ -72,7 +72,7 @@ export function writtenAt(publicAddress: string, part = ''): Written {
   const slug = sitePageSlugs.find((one) => isSame(sitePageAddresses[one], path));
   if (slug !== undefined) return { kind: 'record', resource: 'site_pages', record: slug, language };
   const page = screensOf.find(([address]) => isSame(address, path));
-  if (!page) return { kind: 'added page', address: path.slice(1).toLowerCase(), language };
+  if (!page) return { kind: 'added', address: path.slice(1).toLowerCase(), language };
   const [address, screens] = page;
   const first = address === addresses.home ? sectionsOfHome.get(part) : undefined;
   return {
