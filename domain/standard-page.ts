@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addresses, otherAddresses } from './addresses.ts';
 import { instant } from './instant.ts';
-import { linkTroubles } from './links.ts';
+import { troubledLink } from './links.ts';
 import { staffText } from './reply-text.ts';
 import { line } from './text.ts';
 import { seen } from './timestamps.ts';
@@ -49,28 +49,29 @@ export const pathsOf = (name: StandardPageName): string[] =>
 
 /** Whether visitors find the page as it came with the site, another one in its place, or read that it is gone. */
 export const standardPageStates = ['shown', 'replaced', 'off'] as const;
+const standardPageState = z.enum(standardPageStates, { error: staffText('choosePageState') });
 export type StandardPageState = (typeof standardPageStates)[number];
+
+/** `{name}` in an address. */
+export const standardPageName = z.object({ name: z.enum(standardPageNames) });
 
 /** What staff have chosen for one of these pages. */
 export const standardPage = z.object({
-  name: z.enum(standardPageNames),
-  state: z.enum(standardPageStates),
+  name: standardPageName.shape.name,
+  state: standardPageState,
   /** Where visitors of a replaced page are led, in the main language; null where that was deleted for good. */
   target: z.string().nullable(),
   /** The title of the page, post or event that takes its place. */
   target_title: z.string().nullable(),
   /** Why visitors find nothing at the target, and so are shown the standard page again. */
-  trouble: z.enum(linkTroubles).nullable(),
+  trouble: troubledLink.shape.trouble.nullable(),
   /** Null as long as it is shown. */
   updated_at: instant.nullable(),
 });
 
-/** `{name}` in an address. */
-export const standardPageName = z.object({ name: z.enum(standardPageNames) });
-
 export const standardPageInput = z
   .object({
-    state: z.enum(standardPageStates, { error: staffText('choosePageState') }),
+    state: standardPageState,
     /** Of a replaced page: an address of this site, as staff typed it. */
     target: line(1000).default(''),
     updated_at: seen.shape.updated_at,

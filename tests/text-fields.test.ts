@@ -28,6 +28,7 @@ const severalLines = new Set([
   'sentence',
   'opening_hours',
   'instructions',
+  'until_then',
   'file',
   ...everyPlainSubmission.flatMap(({ fields }) => fieldNames(fields, (field) => kindOf(field).text === 'paragraphs')),
 ]);

@@ -34,7 +34,7 @@ export const pageCalls = defineCalls({
   },
   'GET /pages/at/{address}/': {
     access: 'public',
-    summary: 'The published page at an address below the site’s root, with its whole text',
+    summary: 'The published page at an address, with its whole text',
     parameters: plainPageAddress,
     translated: { resource: 'pages', isWhole: true },
     reply: pageAtAddress,

@@ -9,7 +9,7 @@ import { defineCalls } from './call.ts';
 export const searchCalls = defineCalls({
   'GET /search/': {
     access: 'public',
-    summary: 'The texts of the site that have the words, the best first, as far as visitors may read them now',
+    summary: 'What visitors may read that has the words, the best first',
     query: siteSearchQuery,
     reply: siteSearchReply,
   },

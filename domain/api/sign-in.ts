@@ -36,7 +36,7 @@ export const signInCalls = defineCalls({
   },
   'POST /password-reset/': {
     access: 'public',
-    summary: 'Forgotten password: a link to set a new one goes by mail; known and unknown addresses get one answer',
+    summary: 'Forgotten password: a link for a new one goes by mail; unknown addresses get the same answer',
     body: resetRequest,
     reply: message,
     status: 202,

@@ -51,12 +51,12 @@ export const siteCalls = defineCalls({
   },
   'GET /site/pages/': {
     access: 'pages.view',
-    summary: 'The pages that the site has itself and can do without, with what staff have chosen for each',
+    summary: 'The pages that a site can do without, and what staff have chosen for each',
     reply: z.array(standardPage),
   },
   'PUT /site/pages/{name}/': {
     access: 'pages.publish',
-    summary: 'Show one of these pages, switch it off, or lead its visitors to another',
+    summary: 'Show one of these pages, switch it off, or replace it',
     parameters: standardPageName,
     body: standardPageInput,
     reply: standardPage,

@@ -5,6 +5,7 @@ export const labels = {
   'What it does': 'What it does',
   Title: 'Title',
   Excerpt: 'Excerpt',
+  'Until then': 'Until then',
   Content: 'Content',
   Description: 'Description',
   'Physical Location': 'Physical Location',

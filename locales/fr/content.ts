@@ -5,6 +5,7 @@ export const labels = {
   'What it does': 'Ce qu’il permet',
   Title: 'Titre',
   Excerpt: 'Extrait',
+  'Until then': 'Until then',
   Content: 'Contenu',
   Description: 'Description',
   'Physical Location': 'Lieu',

@@ -5,6 +5,7 @@ export const labels = {
   'What it does': 'Icyo amara',
   Title: 'Umutwe',
   Excerpt: 'Incamake',
+  'Until then': 'Until then',
   Content: 'Ibirimo',
   Description: 'Ibisobanuro',
   'Physical Location': 'Ahantu',

@@ -61,7 +61,7 @@ import { siteFactName, unconfirmedFact } from '../../domain/site-fact.ts';
 import { siteLanguages } from '../../domain/site-languages.ts';
 import { sitePage } from '../../domain/site-page.ts';
 import { missedWord } from '../../domain/site-search.ts';
-import { standardPage } from '../../domain/standard-page.ts';
+import { standardPage, standardPageName } from '../../domain/standard-page.ts';
 import { siteStatus } from '../../domain/status.ts';
 import { colleague, remark, reply } from '../../domain/submissions/handling.ts';
 import { submissions } from '../../domain/submissions/registry.ts';
@@ -191,6 +191,8 @@ const known = {
   missedWord,
   siteLanguages,
   standardPage,
+  standardPageName: standardPageName.shape.name,
+  linkTrouble: troubledLink.shape.trouble,
   troubledLink,
   deadLink,
   siteFact: siteFactName.shape.fact,

@@ -102,6 +102,8 @@ const byHand: Readonly<Partial<Record<string, string>>> = {
   'GET /search/missed/': 'listMissedWords',
   'PATCH /search/missed/{id}/': 'dismissMissedWord',
   'GET /search/records/': 'searchRecords',
+  'GET /site/pages/': 'listStandardPages',
+  'PUT /site/pages/{name}/': 'updateStandardPage',
   'GET /translations/{resource}/{record}/': 'getRecordTranslations',
   'GET /undo/': 'listUndoableChanges',
   'POST /undo/': 'undoChanges',

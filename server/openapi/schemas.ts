@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_ID } from '../../domain/identifier.ts';
 import { extended, type Json } from './extended.ts';
 
 const isAnything = (schema: unknown) =>
@@ -47,6 +48,8 @@ export class Schemas {
         // Every number of JSON that programs read exactly is between these.
         if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
         if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+        // No record has a number beyond, and one that is sent is none of a record.
+        if (jsonSchema.exclusiveMinimum === 0 && jsonSchema.maximum === MAX_ID) delete jsonSchema.maximum;
       },
     });
     const text = JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencies } from '../../../domain/giving/money.ts';
+import { currency } from '../../../domain/giving/money.ts';
 import { day, instant } from '../../../domain/instant.ts';
 import { staffText } from '../../../domain/reply-text.ts';
 import { line } from '../../../domain/text.ts';
@@ -81,7 +81,7 @@ const previewRow = z.object({
   outcome: z.enum(rowOutcomes),
   day: day.nullable(),
   amount: z.int(),
-  currency: z.enum(currencies),
+  currency,
   payer_name: z.string(),
   payer_phone: z.string(),
   reference: z.string(),
