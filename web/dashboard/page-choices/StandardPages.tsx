@@ -42,7 +42,7 @@ function Row({ page, onChange }: RowProps) {
       <div className="flex flex-wrap gap-3">
         <SiteLink page={addresses[page.name]} name={name} />
         {onChange ? (
-          <Button kind="primary" aria-label={words.changePage(name)} onClick={onChange}>
+          <Button kind="secondary" aria-label={words.changePage(name)} onClick={onChange}>
             <Pencil aria-hidden="true" className="size-5" />
             {words.change}
           </Button>
