@@ -69,6 +69,9 @@ export const addresses = /* @__PURE__ */ addressesBelow('');
 
 const signIn = '/autho/login';
 
+/** By itself, as the public site leads there: its scripts hold nothing of the table of screens. */
+export const editThisPage = '/dashboard/editThisPage';
+
 /** Other addresses below the site's root: other spellings, files, and addresses for programs. */
 export const otherAddresses = {
   postsAsBlogs: '/Blogs',
@@ -176,7 +179,7 @@ export const staffAddresses = {
   pages: '/dashboard/pages',
   newPage: '/dashboard/pages/new',
   editPage: addressOf('/dashboard/pages/{id}'),
-  editThisPage: '/dashboard/editThisPage',
+  editThisPage,
   standardPages: '/dashboard/pages/standard',
   redirects: '/dashboard/redirects',
   missedAddresses: '/dashboard/redirects/notFound',

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import { splitLanguage } from '../../domain/languages.ts';
 
 /** Where the pages lead that staff have replaced, by their address in English; null for one that is switched off. */
@@ -21,7 +21,7 @@ export function ledTo(leads: PageLeads, address: string): string | null {
 
 /** The same with the pages of this site. */
 export function useLed(): (address: string) => string | null {
-  const leads = use(PageLeadsContext);
+  const leads = useContext(PageLeadsContext);
   return (address) => ledTo(leads, address);
 }
 

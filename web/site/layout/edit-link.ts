@@ -1,5 +1,5 @@
 import * as words from '#locale/layout.ts';
-import { staffAddresses } from '../../../domain/addresses.ts';
+import { editThisPage } from '../../../domain/addresses.ts';
 
 /** The name of the section that stands in the middle of the window; the dashboard leads to where that one is written. */
 function sectionInSight(): string {
@@ -35,7 +35,7 @@ export function showEditLink(): void {
   place.append(link);
   const aim = () => {
     const query = new URLSearchParams({ page: location.pathname, part: sectionInSight() });
-    link.href = `${staffAddresses.editThisPage}?${query}`;
+    link.href = `${editThisPage}?${query}`;
   };
   aim();
   for (const touch of ['pointerdown', 'focus', 'click']) link.addEventListener(touch, aim);
