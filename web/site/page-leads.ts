@@ -19,10 +19,12 @@ export function ledTo(leads: PageLeads, address: string): string | null {
   return led === undefined ? address : led;
 }
 
-/** The same with the pages of this site. */
+const asItIs = (address: string) => address;
+
+/** The same with the pages of this site. Where all are shown no address is taken apart: a page has fifty links. */
 export function useLed(): (address: string) => string | null {
   const leads = useContext(PageLeadsContext);
-  return (address) => ledTo(leads, address);
+  return Object.keys(leads).length === 0 ? asItIs : (address) => ledTo(leads, address);
 }
 
 /** Those of these links whose pages are not switched off, each led to where its page is. */
