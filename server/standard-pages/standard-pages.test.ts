@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { addresses } from '../../domain/addresses.ts';
+import { mainLanguage } from '../../domain/languages.ts';
 import type { StandardPage, StandardPageName } from '../../domain/standard-page.ts';
 import { standardPageNames } from '../../domain/standard-page.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
@@ -66,6 +67,28 @@ eachDatabase('standard pages that an organisation does without', (app) => {
       remove: () => call('DELETE', `/pages/${made.id}/`),
     };
   }
+
+  test('with French as the main language a page is gone, or leads on, at each of its addresses', async () => {
+    const french = { main_language: 'fr', seen: mainLanguage(), offers_former: true };
+    expect((await call('PUT', '/site/languages/', french))?.status).toBe(200);
+    try {
+      const own = await page();
+      await off('gallery');
+      await replace('mission', own.path);
+      for (const prefix of ['', '/en', '/rw']) {
+        expect(await leadsTo(`${prefix}/Gallery`)).toBe('410');
+        expect(await leadsTo(`${prefix}/Mission`)).toBe(`301 ${prefix}${own.path}`);
+        expect(await leadsTo(`${prefix}${own.path}`)).toBe('200');
+        const links = linksTo(await html(prefix || '/'));
+        expect(links).not.toContain(`${prefix}/Gallery`);
+        expect(links).toContain(`${prefix}${own.path}`);
+      }
+      expect(await leadsTo('/fr/Gallery')).toBe('410');
+      expect(await readSitemap(app)).not.toContain('/Gallery<');
+    } finally {
+      await call('PUT', '/site/languages/', { main_language: 'en', seen: 'fr', offers_former: true });
+    }
+  });
 
   test('each of them is gone in every language once it is switched off, and back once it is shown', async () => {
     for (const name of standardPageNames) {
