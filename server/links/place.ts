@@ -1,5 +1,6 @@
 import { addresses } from '../../domain/addresses.ts';
 import { splitLanguage } from '../../domain/languages.ts';
+import { numberedPages } from '../../domain/numbered-pages.ts';
 import { standardPageAt } from '../../domain/standard-page.ts';
 import { fileExtensions } from '../file-types.ts';
 import { canBeOld, isOwnAddress } from '../pages/own-addresses.ts';
@@ -14,11 +15,7 @@ export type Place =
   /** A page of staff's, or an old address. */
   | { kind: 'page'; oldPath: string };
 
-const numbered = [
-  ['posts', /^\/blogdetail\/(\d{1,9})(?:-[^/]*)?\/?$/i],
-  ['events', /^\/eventdetails\/(\d{1,9})(?:-[^/]*)?\/?$/i],
-  ['events', /^\/events\/(\d{1,9})\.ics$/i],
-] as const;
+const numbered = [...numberedPages, ['events', /^\/events\/(\d{1,9})\.ics$/i]] as const;
 
 const file = /^\/media\/([\w-]{22})[\w-]*(?:\.\w{3,4})?$/;
 

@@ -1,5 +1,6 @@
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import { type Language, mainLanguage, splitLanguage } from '../../../domain/languages.ts';
+import { numberedPages } from '../../../domain/numbered-pages.ts';
 import { type SitePageSlug, sitePageSlugs } from '../../../domain/site-page.ts';
 import type { StaffScreen } from '../../../domain/staff-screens.ts';
 
@@ -14,11 +15,6 @@ export type Written =
   /** A page that staff have added, if there is one; its number is not known yet. */
   | { kind: 'added'; address: string; language: Language }
   | { kind: 'screens'; screens: readonly StaffScreen[] };
-
-const numbered = [
-  ['posts', /^\/blogdetail\/(\d{1,9})(?:-[^/]*)?\/?$/i],
-  ['events', /^\/eventdetails\/(\d{1,9})(?:-[^/]*)?\/?$/i],
-] as const;
 
 /** The screens behind each page of the site, what stands first on the page first. */
 const screensOf: readonly (readonly [address: string, screens: readonly StaffScreen[]])[] = [
@@ -65,7 +61,7 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 export function writtenAt(publicAddress: string, part = ''): Written {
   const { language, path: found } = splitLanguage(publicAddress);
   const path = found.replace(/(.)\/$/, '$1');
-  for (const [resource, pattern] of numbered) {
+  for (const [resource, pattern] of numberedPages) {
     const [, record] = pattern.exec(path) ?? [];
     if (record !== undefined) return { kind: 'record', resource, record, language };
   }
