@@ -154,6 +154,37 @@ test('pictures stand where they are dropped, and say what they show; beside the 
   expect(kept).toHaveLength(2);
 });
 
+test('what is written of a picture while others arrive is kept, and so are those on their way', async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  await signInAs(await admin(app), '/dashboard/addblog');
+  await editor(page).focus();
+  const pictures = await Promise.all(['clay', 'straw', 'reed'].map((name) => photograph(`${name}.png`)));
+  await bring(page, 'paste', '.editor-text', pictures);
+  const fields = page.getByLabel('What does the picture show?').filter({ visible: true });
+  const arrived = editor(page).locator('figure img[src^="/media/"]');
+  await expect(fields.first()).toBeFocused();
+  const typed = await fields.first().evaluate(async (field: HTMLInputElement) => {
+    const { port1, port2 } = new MessageChannel();
+    const text = field.closest('.editor-text');
+    while (text?.querySelector('img[src^="blob:"]') && field.isConnected) {
+      if (field.value.length < 300) field.value += 'a';
+      else field.value = '';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      // One task of the browser: React draws the form, and looks at what it drew, in tasks of their own.
+      await new Promise((resolve) => {
+        port1.onmessage = resolve;
+        port2.postMessage(undefined);
+      });
+    }
+    return field.value;
+  });
+  await expect(arrived).toHaveCount(pictures.length);
+  await expect(fields.first()).toHaveValue(typed);
+});
+
 test('a pasted picture comes along, and the picture that programs put beside a copied text does not', async ({
   page,
   app,

@@ -176,17 +176,23 @@ const htmlOf = (editor: Editor) =>
 export function useHeldHtml(editor: Editor, value: string, onChange: (html: string) => void): void {
   /** The form's value, and the editor's serialisation of it: a text that is changed back counts as unchanged. */
   const given = useRef<{ html: string; written: string }>(undefined);
-  const told = useRef(value);
+  /**
+   * What the form was told, from the value that it last drew on: it draws later than one types, so a value that comes back may
+   * be older than the text, and the text must not be set back to it.
+   */
+  const told = useRef([value]);
   const tell = useRef(onChange);
 
   useEffect(() => {
     tell.current = onChange;
   });
   useEffect(() => {
-    if (given.current && value === told.current) return;
+    const drawn = told.current.indexOf(value);
+    if (drawn >= 0) told.current = told.current.slice(drawn);
+    if (given.current && drawn >= 0) return;
     if (given.current) editor.commands.setContent(value, { emitUpdate: false });
     given.current = { html: value, written: htmlOf(editor) };
-    told.current = value;
+    told.current = [value];
   }, [editor, value]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -194,8 +200,8 @@ export function useHeldHtml(editor: Editor, value: string, onChange: (html: stri
       clearTimeout(timer);
       const written = htmlOf(editor);
       const html = written === given.current?.written ? given.current.html : written;
-      if (html === told.current) return;
-      told.current = html;
+      if (html === told.current.at(-1)) return;
+      told.current = [...told.current, html];
       tell.current(html);
     };
     const changed = ({ transaction }: { transaction: Transaction }) => {
