@@ -22,7 +22,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['{domain,locales,modules,server,web,scripts,tests}/**/*.test.{ts,tsx}'],
+    include: ['{blocks,domain,locales,modules,server,web,scripts,tests}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/support/postgres.ts'],
     setupFiles: [
       'tests/support/no-console-errors.ts',

@@ -27,7 +27,10 @@ export const draftedRecord = z.object({
 export const oneDraft = draftedRecord.extend({ begun_at: instant });
 
 const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const entry = z.record(z.string(), z.union([plain, z.array(plain).max(MAX_ENTRIES)]));
+/** An entry of a list, which may have lists of its own: those of a block have. */
+const entryOf = <Inner extends z.ZodType>(inner: Inner) =>
+  z.record(z.string(), z.union([plain, z.array(z.union([plain, inner])).max(MAX_ENTRIES)]));
+const entry = entryOf(entryOf(plain));
 
 /** The values of a form as they stand in its fields, whether or not they could be saved. */
 export const draftValues = z

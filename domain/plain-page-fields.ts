@@ -1,4 +1,6 @@
+import { pageBlocks } from '../blocks/registry.ts';
 import { address } from './fields/address.ts';
+import { blocks } from './fields/blocks.ts';
 import { choice } from './fields/choice.ts';
 import type { RowOf } from './fields/field.ts';
 import { flag } from './fields/flag.ts';
@@ -11,6 +13,9 @@ export const MAX_PAGE_DESCRIPTION = 300;
 
 /** Characters of the text that stands in the place of a page until it opens. */
 export const MAX_UNTIL_THEN = 600;
+
+/** Blocks of one page: more than anybody reads. */
+const MAX_BLOCKS = 60;
 
 /** The fields of a page that staff write and name themselves. */
 export const plainPageFields = {
@@ -32,6 +37,7 @@ export const plainPageFields = {
     translated: true,
   }),
   content: richText({ label: 'Text', inSearch: true, translated: true }),
+  blocks: blocks({ label: 'Blocks', types: pageBlocks, most: MAX_BLOCKS }),
   status: choice({
     label: 'Status',
     wrong: staffText('choosePageStatus'),

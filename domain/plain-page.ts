@@ -29,14 +29,15 @@ export const pageAtAddress = plainPage.extend({
   opens_at: instant.optional(),
 });
 
-/** The fields of the form. An empty address is made from the title, or stays as it is. */
-export const plainPageInput = z.object(writtenShape(plainPageFields));
+/** The fields of the form. An empty address is made from the title, or stays as it is; blocks that are left out stay as they are. */
+const { blocks, ...written } = writtenShape(plainPageFields);
+export const plainPageInput = z.object({ ...written, blocks: blocks.optional() });
 
-/** Lists leave out the long HTML. */
-export const listedPlainPage = plainPage.omit({ content: true });
+/** Lists leave out what is long. */
+export const listedPlainPage = plainPage.omit({ content: true, blocks: true });
 
 export const staffPlainPage = plainPage.extend(timestamps);
-export const staffListedPlainPage = staffPlainPage.omit({ content: true });
+export const staffListedPlainPage = staffPlainPage.omit({ content: true, blocks: true });
 
 /** `status` is for staff. */
 export const plainPageQuery = listQuery.extend({

@@ -12,6 +12,7 @@ const zip = promisify(gzip);
 
 /** The sources of the build: the last build is used again while none of them has changed. */
 const sources = [
+  'blocks',
   'domain',
   'locales',
   'modules',

@@ -62,9 +62,12 @@ const layers: Readonly<Record<string, string>> = {
 
 /**
  * Where a file would lie if there were no modules, so that the same rules hold for its layer: `modules/wordpress/server/tree.ts`
- * is `server/wordpress/tree.ts`, and the list `modules/server.ts` is `server/modules.ts`.
+ * is `server/wordpress/tree.ts`, and the list `modules/server.ts` is `server/modules.ts`. The fields of a block are of the domain, and
+ * what draws it is of the public pages.
  */
 function placeOf(file: string): string {
+  const block = /^blocks\/(.+)\.(tsx?)$/.exec(file);
+  if (block) return `${block[2] === 'tsx' ? 'web/site' : 'domain'}/${file}`;
   const [, module, layer = '', rest] = /^modules\/(?:([^/]+)\/)?(\w+)(?:(?:-\w+)?\.tsx?|\/(.*))$/.exec(file) ?? [];
   const folder = layers[layer];
   if (folder === undefined) return file;
@@ -181,7 +184,17 @@ export function folderCircles(steps: readonly Import[]): string[] {
 }
 
 if (import.meta.main) {
-  const steps = await readImports(['domain', 'locales', 'modules', 'server', 'web', 'scripts', 'tests', 'bench']);
+  const steps = await readImports([
+    'blocks',
+    'domain',
+    'locales',
+    'modules',
+    'server',
+    'web',
+    'scripts',
+    'tests',
+    'bench',
+  ]);
   const faults = [
     ...brokenRules(steps),
     ...circles(steps).map((circle) => `A circle: ${circle}`),

@@ -99,7 +99,7 @@ export function textsInSource(file: string, source: string): string[] {
 
 /** The list of every text of the product, file by file. */
 export async function listTexts(): Promise<string> {
-  const files = (await sourceFiles(['domain', 'locales/en', 'modules', 'server', 'web'])).sort();
+  const files = (await sourceFiles(['blocks', 'domain', 'locales/en', 'modules', 'server', 'web'])).sort();
   const read = files
     .filter((file) => !/\.test\.|\/migrations\/|common-passwords|^modules\/.*\/(tests|words\/(?!en))\b/.test(file))
     .map(async (file) => ({ file: path.normalize(file), texts: textsInSource(file, await readFile(file, 'utf8')) }));

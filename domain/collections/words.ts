@@ -1,5 +1,6 @@
+import type { BlockType, BlockTypes } from '../fields/blocks.ts';
 import type { Field, Fields } from '../fields/field.ts';
-import { entryFieldsOf } from '../fields/field-kinds.ts';
+import { entryFieldsOf, typesOfEntriesOf } from '../fields/field-kinds.ts';
 import type { Collection } from './collection.ts';
 import { type DescribedCollectionName, describedCollections, fixedFields, ownFields } from './registry.ts';
 
@@ -20,6 +21,15 @@ export interface FieldWords {
   /** The noun for one entry of a list, and the words of an entry's fields. */
   one?: string;
   fields?: Readonly<Record<string, FieldWords>>;
+  /** The words of each type of entry, where these have fields of their own each. */
+  types?: Readonly<Record<string, TypeWords>>;
+}
+
+/** The words of a type of entry. */
+export interface TypeWords<FieldName extends string = string> {
+  label: string;
+  hint: string;
+  fields: Readonly<Record<FieldName, FieldWords>>;
 }
 
 /** The words of a collection's screen and fields. */
@@ -42,9 +52,15 @@ export type FieldsWords<FieldName extends string = string> = Pick<CollectionWord
 type OwnFields = typeof ownFields & typeof fixedFields;
 
 /** The words of a field; those of a list have the words of its entries. */
-type WordsOf<One> = One extends { kind: 'group'; options: { fields: infer Inner } }
+export type WordsOf<One> = One extends { kind: 'group'; options: { fields: infer Inner } }
   ? FieldWords & { one: string; fields: { readonly [Name in keyof Inner & string]: FieldWords } }
-  : FieldWords;
+  : One extends { kind: 'blocks'; options: { types: infer Types } }
+    ? FieldWords & { types: { readonly [Type in keyof Types & string]: WordsOfType<Types[Type]> } }
+    : FieldWords;
+
+type WordsOfType<Type> = Type extends { fields: infer Inner }
+  ? Omit<TypeWords, 'fields'> & { fields: { readonly [Name in keyof Inner & string]: WordsOf<Inner[Name]> } }
+  : never;
 
 /** The words of every collection that is described by its fields: without one of them nothing compiles. */
 export type DescribedWords = {
@@ -67,14 +83,18 @@ const optionWords = ['yes', 'no', 'none', 'choices', 'one'] as const satisfies r
 /** The words of a field, in English. */
 function fieldWords(field: Field): FieldWords {
   const { label, hint, options } = field;
-  const entryFields = entryFieldsOf(field);
+  const [entryFields, types] = [entryFieldsOf(field), typesOfEntriesOf(field)];
   return {
     label,
     ...(hint !== undefined && { hint }),
     ...Object.fromEntries(Object.entries(options).filter(([name]) => optionWords.some((one) => one === name))),
     ...(entryFields && wordsOfFields(entryFields)),
+    ...(types && { types: mapValues(types, ({ label, hint, fields }) => ({ label, hint, ...wordsOfFields(fields) })) }),
   };
 }
+
+const mapValues = <From, To>(all: Readonly<Record<string, From>>, change: (one: From, name: string) => To) =>
+  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(one, name)]));
 
 const wordsOfFields = (fields: Fields): FieldsWords => ({
   fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldWords(field)])),
@@ -114,12 +134,18 @@ export function ownFieldsInEnglish(): Record<string, FieldsWords> {
 function fieldInWords<One extends Field>(field: One, words: FieldWords | undefined): One;
 function fieldInWords(field: Field, words: FieldWords | undefined): object {
   if (words === undefined) return field;
-  const { label, hint, fields, ...all } = words;
+  const { label, hint, fields, types, ...all } = words;
   const options = Object.fromEntries(Object.entries(all).filter(([name]) => name in field.options));
-  const entryFields = entryFieldsOf(field);
-  const inner = fields && entryFields && { fields: fieldsInWords(entryFields, { fields }) };
+  const [entryFields, entryTypes] = [entryFieldsOf(field), typesOfEntriesOf(field)];
+  const inner = {
+    ...(fields && entryFields && { fields: fieldsInWords(entryFields, { fields }) }),
+    ...(types && entryTypes && { types: mapValues(entryTypes, (type, name) => typeInWords(type, types[name])) }),
+  };
   return { ...field, label, ...(hint !== undefined && { hint }), options: { ...field.options, ...options, ...inner } };
 }
+
+const typeInWords = (type: BlockType, words: TypeWords | undefined): BlockType =>
+  words ? { ...type, label: words.label, hint: words.hint, fields: fieldsInWords(type.fields, words) } : type;
 
 /** The fields with these words in place of their own. */
 export function fieldsInWords<All extends Fields>(fields: All, words: FieldsWords): All;
@@ -146,3 +172,21 @@ export function collectionInWords(collection: Wordy, { columns, fields, ...scree
     },
   };
 }
+
+/** The labels of types of entries and of their fields in these words, by the English ones; without words, in English. */
+export const labelsOfTypes = (
+  types: BlockTypes,
+  words?: Readonly<Record<string, TypeWords>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(types).flatMap(([name, { label, fields }]) => [
+      [label, words?.[name]?.label ?? label],
+      ...labelsOfFields(fields, words?.[name]?.fields),
+    ]),
+  );
+
+const labelsOfFields = (fields: Fields, words?: Readonly<Record<string, FieldWords>>): string[][] =>
+  Object.entries(fields).flatMap(([name, field]) => [
+    [field.label, words?.[name]?.label ?? field.label],
+    ...labelsOfFields(entryFieldsOf(field) ?? {}, words?.[name]?.fields),
+  ]);

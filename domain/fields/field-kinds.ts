@@ -1,4 +1,5 @@
 import { languageWords } from '../languages.ts';
+import type { BlockTypes } from './blocks.ts';
 import { type Field, type Fields, readIn } from './field.ts';
 import type { KindName, Kinds } from './kinds.ts';
 
@@ -8,7 +9,7 @@ export type TextForm = 'line' | 'paragraphs' | 'html' | 'address';
 /** The properties of a kind of field that both the server and the browser need. */
 export interface FieldKind<Kind extends KindName> {
   /** The value of what was read, where it is read as something else than it is written. */
-  held?(read: Kinds[Kind]['read']): Kinds[Kind]['value'];
+  held?(read: Kinds[Kind]['read'], options: Kinds[Kind]['options']): Kinds[Kind]['value'];
   /** The value as one reads it, where that is not the value itself. */
   said?(value: Kinds[Kind]['value'], options: Kinds[Kind]['options']): string;
   /** The value is free text, and no choice, number or address. */
@@ -25,6 +26,8 @@ export interface FieldKind<Kind extends KindName> {
   related?(name: string, options: Kinds[Kind]['options']): { to: string; key: string };
   /** The fields of each entry of its list. */
   entryFields?(options: Kinds[Kind]['options']): Fields;
+  /** The types of the entries of its list, where these have fields of their own each. */
+  typesOfEntries?(options: Kinds[Kind]['options']): BlockTypes;
   /** Staff put the records in order by it. */
   orders?: true;
 }
@@ -57,16 +60,28 @@ const fieldKinds: { readonly [Kind in KindName]: FieldKind<Kind> } = {
   languages: { said: (codes) => codes.map((code) => languageWords[code].name).join('\n') },
   group: {
     entryFields: ({ fields }) => fields,
-    said: (entries, { fields }) =>
-      entries
-        .map((entry) =>
-          Object.entries(fields)
-            .map(([name, field]) => saidOf(field, entry[name]))
-            .join(' · '),
-        )
+    held: (entries, { fields }) => entries.map((entry) => ({ ...entry, ...heldValues(fields, entry) })),
+    said: (entries, { fields }) => entries.map((entry) => saidEach(fields, entry).join(' · ')).join('\n'),
+  },
+  blocks: {
+    holds: 'address',
+    typesOfEntries: ({ types }) => types,
+    held: (blocks, { types }) =>
+      blocks.map((block) => ({ ...block, ...heldValues(types[block.type]?.fields ?? {}, block) })),
+    said: (blocks, { types }) =>
+      blocks
+        .flatMap((block) => {
+          const type = types[block.type];
+          const values = type && saidEach(type.fields, block).filter((said) => said !== '');
+          return values ? [[type.label, values.join(' · ')].filter(Boolean).join(': ')] : [];
+        })
         .join('\n'),
   },
 };
+
+/** The values of an entry as one reads them. */
+const saidEach = (fields: Fields, entry: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(fields).map(([name, field]) => saidHeld(field, name, entry));
 
 /** The properties of a field's kind. */
 export const kindOf = <Kind extends KindName>({ kind }: Field<Kind>): FieldKind<Kind> => fieldKinds[kind];
@@ -79,6 +94,20 @@ export function saidOf<Kind extends KindName>(
   if (value === null || value === undefined) return '';
   const { said } = kindOf(field);
   return said ? said(value, field.options) : String(value);
+}
+
+/** The value of a field in what a form holds, as one reads it. */
+const saidHeld = (field: Field, name: string, held: Readonly<Record<string, unknown>>): string =>
+  saidOf(field, heldValue(field, name, held));
+
+/** TypeScript cannot know the value of a field that a loop came by: here it takes our word. */
+function heldValue<Kind extends KindName>(
+  field: Field<Kind>,
+  name: string,
+  held: Readonly<Record<string, unknown>>,
+): Kinds[Kind]['value'] | null | undefined;
+function heldValue(_: Field, name: string, held: Readonly<Record<string, unknown>>): unknown {
+  return held[name];
 }
 
 /** The names of the fields whose column holds this. */
@@ -98,6 +127,9 @@ export const relatedIn = (fields: Fields): { name: string; to: string; key: stri
 /** The fields of each entry, where the field is a list of entries. */
 export const entryFieldsOf = (field: Field): Fields | undefined => kindOf(field).entryFields?.(field.options);
 
+/** The types of the entries of a field, where these have fields of their own each. */
+export const typesOfEntriesOf = (field: Field): BlockTypes | undefined => kindOf(field).typesOfEntries?.(field.options);
+
 /** The value of a field, as its form holds it, of a record that was read. */
 export function heldIn<Kind extends KindName>(
   field: Field<Kind>,
@@ -107,7 +139,7 @@ export function heldIn<Kind extends KindName>(
 export function heldIn(field: Field, name: string, record: Readonly<Record<string, unknown>>): unknown {
   const read = readIn(field, name, record);
   const { held } = kindOf(field);
-  return held ? held(read) : read;
+  return held ? held(read, field.options) : read;
 }
 
 /** The value of a field, in a record that was read or in a form that was sent, as one reads it. */

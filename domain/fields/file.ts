@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { type Picture, shownPicture } from '../picture.ts';
 import { fileField } from '../staff-field.ts';
 import { type UploadRule, uploadRules } from '../upload.ts';
-import { type Field, type FieldFacts, keyed } from './field.ts';
+import { type Field, type FieldFacts, fieldOf, keyed } from './field.ts';
 
-/** How a file of the library is sent along: the form's field for it, which is also the record's key of its address. */
+/**
+ * How a file of the library is sent along: the form's field for it, which is also the record's key of its address. Empty for a picture
+ * of an entry, which goes to the library first.
+ */
 interface UploadField {
   upload: string;
   rule: UploadRule;
@@ -42,6 +45,15 @@ export const picture = <const As extends string, const ReadAs extends string>({
   beside: keyed(upload, z.string().nullable()),
   initial: null,
 });
+
+/** A picture of the library in an entry of a list, or none. */
+export const entryPicture = (facts: FieldFacts) =>
+  fieldOf('picture', facts, {
+    options: { upload: '', rule: uploadRules.picture, isPortrait: false },
+    written: fileField.default(null),
+    read: shownPicture.nullable(),
+    initial: null,
+  });
 
 export interface DocumentKind {
   /** `missing` is said where there is none. */

@@ -4,14 +4,26 @@ import { type Field, type FieldFacts, type Flat, fieldOf, readShape, writtenShap
 
 // A list of entries, each with the same fields. An entry has an id, which stays with it wherever it is moved: translations name it.
 
-/** The kinds of fields that an entry can have: those whose value lies in a record's JSON as it is written. */
-type EntryKind = 'text' | 'paragraphs' | 'target' | 'choice' | 'number';
+/** The kinds of fields that an entry can have: those whose value can lie in a record's JSON. */
+export type EntryKind =
+  | 'text'
+  | 'paragraphs'
+  | 'richText'
+  | 'target'
+  | 'video'
+  | 'dial'
+  | 'flag'
+  | 'day'
+  | 'choice'
+  | 'number'
+  | 'picture';
 
 export type EntryFields = Readonly<Record<string, Field<EntryKind>>>;
 
+/** An entry: where its form, the database and versions hold the number of a picture, replies have the picture. */
 export interface Entry {
   readonly id: string;
-  readonly [name: string]: string | number | null;
+  readonly [name: string]: unknown;
 }
 
 export interface GroupKind {
@@ -33,7 +45,7 @@ export const newEntryId = (): string =>
 export const isPlace = (id: string): boolean => /^\d/.test(id);
 
 const wrong = staffText('sendList');
-const entryId = z
+export const entryId = z
   .string({ error: wrong })
   .max(12, { error: wrong, abort: true })
   .regex(/^[a-z0-9]+$/, wrong);
@@ -42,7 +54,9 @@ const entryId = z
  * Every entry with an id of its own. In a list without ids it is the place, by which translations named entries before these had
  * ids; other programs, and the release before, write such lists.
  */
-function withIds(entries: readonly { id?: string | undefined }[]): { id: string }[] {
+export function withIds<One extends { id?: string | undefined }>(
+  entries: readonly One[],
+): (Omit<One, 'id'> & { id: string })[] {
   // A new entry that the dashboard has added to such a list makes it no list with ids yet.
   const haveIds = entries.some(({ id }) => id !== undefined && isPlace(id));
   const taken = new Set<string>();
@@ -58,6 +72,10 @@ type EntryOf<All extends EntryFields> = Flat<
   { id: string } & { [Name in keyof All]: z.output<Extract<All[Name]['written'], z.ZodType>> }
 >;
 
+type ReadEntryOf<All extends EntryFields> = Flat<
+  { id: string } & { [Name in keyof All]: z.output<Extract<All[Name]['read'], z.ZodType>> }
+>;
+
 type SentEntry<All extends EntryFields> = Flat<
   { id?: string | undefined } & { [Name in keyof All]: z.input<Extract<All[Name]['written'], z.ZodType>> }
 >;
@@ -70,7 +88,7 @@ export function group<const All extends EntryFields>(
 ): Field<
   'group',
   z.ZodType<EntryOf<All>[], SentEntry<All>[]>,
-  z.ZodType<EntryOf<All>[], EntryOf<All>[]>,
+  z.ZodType<ReadEntryOf<All>[], ReadEntryOf<All>[]>,
   null,
   Record<never, never>
 > & { options: { fields: All } };

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import { campaignFields } from '../campaign-fields.ts';
 import { type CollectionName, collections, describedCollections, relatedCollection } from '../collections/registry.ts';
 import { eventFields } from '../event-fields.ts';
-import type { Fields } from '../fields/field.ts';
-import { entryFieldsOf, kindOf, relatedIn, type TextForm } from '../fields/field-kinds.ts';
+import type { Field, Fields } from '../fields/field.ts';
+import { kindOf, relatedIn, type TextForm } from '../fields/field-kinds.ts';
+import { fieldsOfEntries } from '../fields/within.ts';
 import { galleryFields } from '../gallery-fields.ts';
 import type { Permission } from '../permission.ts';
 import { mediaFileWords } from '../picture.ts';
@@ -22,18 +23,14 @@ export interface TranslatableField {
   kind: TextForm;
   /** What the text must be, as in the record's own form. */
   input: z.ZodType;
+  /** Visitors find the record by it when they search the site. */
+  inSearch?: true;
+  /** A translation can be published without it, and still lacks it then: visitors read that of the source in the middle of the page. */
+  mayFollow?: true;
   /** It may be left out: visitors then read that of the source. */
   isOptional?: true;
   /** An entry may have had another text when it was translated: an outdated translation is not shown. */
   isShownOnlyIfCurrent?: true;
-}
-
-/** The texts of the entries of a list. */
-export interface TranslatableList {
-  name: string;
-  label: string;
-  /** Those that each entry has. */
-  fields: readonly TranslatableField[];
 }
 
 export interface Translatable {
@@ -43,8 +40,8 @@ export interface Translatable {
   /** The field by which a record is called. */
   title: string;
   fields: readonly TranslatableField[];
-  /** Lists whose entries have texts, too. */
-  lists?: readonly TranslatableList[];
+  /** The record's fields that are lists, whose entries have texts, too. */
+  lists?: Fields;
   /** The permission to translate, and the one to publish a translation: that of writing what visitors read. */
   translate: Permission;
   publish: Permission;
@@ -63,12 +60,17 @@ const ownResources = ['media', 'site_pages', 'settings'] as const;
 /** The resources whose texts can be translated, as the audit log and the permissions call them. */
 export type TranslatableName = CollectionName | (typeof ownResources)[number];
 
-const described = (fields: Fields): TranslatableField[] =>
-  Object.entries(fields).flatMap(([name, field]) => {
-    const { text: kind, isTranslationOptional: isOptional } = kindOf(field);
-    if (!field.translated || !kind) return [];
-    return { name, label: field.label, kind, input: field.written, ...(isOptional && { isOptional }) };
-  });
+/** A field of a record as it is translated; undefined for one that is not. */
+export function translatableField(name: string, field: Field): TranslatableField | undefined {
+  const { text: kind, isTranslationOptional: isOptional } = kindOf(field);
+  if (!field.translated || !kind) return undefined;
+  const { label, written: input, inSearch } = field;
+  return { name, label, kind, input, ...(inSearch && { inSearch }), ...(isOptional && { isOptional }) };
+}
+
+/** Those of these fields that are translated. */
+export const translatedFields = (fields: Fields): TranslatableField[] =>
+  Object.entries(fields).flatMap(([name, field]) => translatableField(name, field) ?? []);
 
 /** The parts of a described collection that are records of their own: its picture. */
 const partsOf = (fields: Fields): Translatable['parts'] =>
@@ -82,27 +84,29 @@ const partsOf = (fields: Fields): Translatable['parts'] =>
 const cardsOf = (fields: Fields): Translatable['cards'] =>
   Object.fromEntries(relatedIn(fields).map(({ key, to }) => [key, relatedCollection(to).name]));
 
-const listsOf = (fields: Fields): TranslatableList[] =>
-  Object.entries(fields).flatMap(([name, field]) => {
-    const texts = described(entryFieldsOf(field) ?? {});
-    return texts.length === 0 ? [] : [{ name, label: field.label, fields: texts }];
-  });
+/** The fields that are lists with texts in their entries. */
+const listsOf = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, field]) =>
+      fieldsOfEntries(field).some((own) => translatedFields(own).length > 0),
+    ),
+  );
 
 type Own = Pick<Translatable, 'title' | 'fields'> &
-  Partial<Pick<Translatable, 'parts' | 'cards' | 'publish' | 'derived'>>;
+  Partial<Pick<Translatable, 'parts' | 'cards' | 'publish' | 'derived' | 'lists'>>;
 
 /** The texts of the collections whose calls and screens are all their own. */
 const ofOwnCollections = {
   posts: {
     title: 'title',
-    fields: described(postFields),
+    fields: translatedFields(postFields),
     parts: partsOf(postFields),
     cards: cardsOf(postFields),
     publish: 'posts.publish',
   },
   events: {
     title: 'title',
-    fields: described(eventFields),
+    fields: translatedFields(eventFields),
     parts: partsOf(eventFields),
     derived: {
       description: {
@@ -115,17 +119,18 @@ const ofOwnCollections = {
   },
   gallery: {
     title: 'title',
-    fields: described(galleryFields),
+    fields: translatedFields(galleryFields),
     parts: partsOf(galleryFields),
     cards: cardsOf(galleryFields),
   },
   newsletter: {
     title: 'subject',
-    fields: described(campaignFields),
+    fields: translatedFields(campaignFields),
   },
   pages: {
     title: 'title',
-    fields: described(plainPageFields),
+    fields: translatedFields(plainPageFields),
+    lists: listsOf(plainPageFields),
     publish: 'pages.publish',
   },
 } as const satisfies Partial<Record<CollectionName, Own>>;
@@ -147,7 +152,7 @@ export const translatables: readonly Translatable[] = [
       resource: name,
       noun,
       title,
-      fields: described(fields),
+      fields: translatedFields(fields),
       view: permissions.view,
       publish: permissions.edit,
       translate: permissions.translate,
@@ -161,7 +166,7 @@ export const translatables: readonly Translatable[] = [
     resource: 'site_pages',
     noun: 'standard page',
     title: 'title',
-    fields: described(sitePageFields),
+    fields: translatedFields(sitePageFields),
     view: 'pages.view',
     publish: 'pages.publish',
     translate: 'pages.translate',
@@ -172,7 +177,7 @@ export const translatables: readonly Translatable[] = [
     resource: 'settings',
     noun: 'site settings',
     title: 'name',
-    fields: described(siteSettingsFields),
+    fields: translatedFields(siteSettingsFields),
     lists: listsOf(siteSettingsFields),
     view: 'settings.view',
     publish: 'settings.edit',

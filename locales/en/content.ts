@@ -1,3 +1,6 @@
+import { pageBlocks } from '../../blocks/registry.ts';
+import { labelsOfTypes } from '../../domain/collections/words.ts';
+
 // The fields, by their English names
 export const labels = {
   Name: 'Name',
@@ -12,6 +15,7 @@ export const labels = {
   Category: 'Category',
   Organiser: 'Organiser',
   Address: 'Address',
+  Blocks: 'Blocks',
   Text: 'Text',
   Subject: 'Subject',
   Newsletter: 'Newsletter',
@@ -36,9 +40,14 @@ export const labels = {
   'Opening hours': 'Opening hours',
   'Fun facts': 'Fun facts',
   'Progress bars': 'Progress bars',
+  ...labelsOfTypes(pageBlocks),
 };
 /** The label of an entry of one of the two lists above. */
 export const labelInList = (list: string, place: number) => `${list}: label ${place}`;
+/** Another text of an entry in a list. */
+export const textInList = (list: string, text: string, place: number) => `${list}: ${text} ${place}`;
+/** A text of a block of a page. */
+export const textInBlock = (place: number, block: string, text: string) => `${place}. ${block}: ${text}`;
 /** A text of a record: "Loans: Title". */
 export const fieldOfRecord = (title: string, field: string) => `${title}: ${field}`;
 /** The title of a copy that staff begin from. */

@@ -1,3 +1,7 @@
+import { pageBlocks } from '../../blocks/registry.ts';
+import { labelsOfTypes } from '../../domain/collections/words.ts';
+import { blocks } from './dashboard/blocks.ts';
+
 // The fields, by their English names
 export const labels = {
   Name: 'Nom',
@@ -5,13 +9,14 @@ export const labels = {
   'What it does': 'Ce qu’il permet',
   Title: 'Titre',
   Excerpt: 'Extrait',
-  'Until then': 'Until then',
+  'Until then': 'Jusque-là',
   Content: 'Contenu',
   Description: 'Description',
   'Physical Location': 'Lieu',
   Category: 'Catégorie',
   Organiser: 'Organisateur',
   Address: 'Adresse',
+  Blocks: 'Blocs',
   Text: 'Texte',
   Subject: 'Objet',
   Newsletter: 'Lettre d’information',
@@ -36,9 +41,14 @@ export const labels = {
   'Opening hours': 'Horaires d’ouverture',
   'Fun facts': 'Chiffres clés',
   'Progress bars': 'Barres de progression',
+  ...labelsOfTypes(pageBlocks, blocks.types),
 };
 /** The label of an entry of one of the two lists above. */
 export const labelInList = (list: string, place: number) => `${list}\u00a0: libellé ${place}`;
+/** Another text of an entry in a list. */
+export const textInList = (list: string, text: string, place: number) => `${list}\u00a0: ${text} ${place}`;
+/** A text of a block of a page. */
+export const textInBlock = (place: number, block: string, text: string) => `${place}. ${block}\u00a0: ${text}`;
 /** A text of a record: "Loans: Title". */
 export const fieldOfRecord = (title: string, field: string) => `${title}\u00a0: ${field}`;
 /** The title of a copy that staff begin from. */

@@ -1,3 +1,7 @@
+import { pageBlocks } from '../../blocks/registry.ts';
+import { labelsOfTypes } from '../../domain/collections/words.ts';
+import { blocks } from './dashboard/blocks.ts';
+
 // The fields, by their English names
 export const labels = {
   Name: 'Izina',
@@ -5,13 +9,14 @@ export const labels = {
   'What it does': 'Icyo amara',
   Title: 'Umutwe',
   Excerpt: 'Incamake',
-  'Until then': 'Until then',
+  'Until then': 'Mbere y’uko ifungurwa',
   Content: 'Ibirimo',
   Description: 'Ibisobanuro',
   'Physical Location': 'Ahantu',
   Category: 'Icyiciro',
   Organiser: 'Uwateguye',
   Address: 'Aderesi',
+  Blocks: 'Ibice',
   Text: 'Inyandiko',
   Subject: 'Umutwe w’ubutumwa',
   Newsletter: 'Akanyamakuru',
@@ -36,9 +41,14 @@ export const labels = {
   'Opening hours': 'Amasaha y’akazi',
   'Fun facts': 'Imibare y’ingenzi',
   'Progress bars': 'Ibipimo by’aho bigeze',
+  ...labelsOfTypes(pageBlocks, blocks.types),
 };
 /** The label of an entry of one of the two lists above. */
 export const labelInList = (list: string, place: number) => `${list}: izina rya ${place}`;
+/** Another text of an entry in a list. */
+export const textInList = (list: string, text: string, place: number) => `${list}: ${text} ya ${place}`;
+/** A text of a block of a page. */
+export const textInBlock = (place: number, block: string, text: string) => `${place}. ${block}: ${text}`;
 /** A text of a record: "Loans: Title". */
 export const fieldOfRecord = (title: string, field: string) => `${title}: ${field}`;
 /** The title of a copy that staff begin from. */

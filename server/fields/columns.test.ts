@@ -7,6 +7,7 @@ import { storedFields } from './stored-kinds.ts';
 /** The types of columns as the two databases call them. */
 const types = {
   text: ['text'],
+  json: ['text'],
   number: ['integer', 'int4'],
   flag: ['boolean', 'bool'],
   day: ['text', 'date'],

@@ -58,8 +58,8 @@ export interface Writing {
   isNew: boolean;
   /** HTML with what editors may write, and nothing else. */
   clean(html: string): string;
-  /** Checks that a file of the library is a picture. */
-  checkPicture(id: number, upload: string, name: string): Promise<void>;
+  /** Checks that a file of the library is a picture. Answers its address. */
+  checkPicture(id: number, upload: string, name: string): Promise<string>;
   /** The name under which a document of the library is saved. `missing` is said where there is none. */
   documentName(id: Value, field: { upload: string; missing: string }, title: string): Promise<string>;
   /** Checks that the records of a collection that are chosen in a field are there, and not in the trash, unless they were chosen before. */
@@ -74,9 +74,10 @@ export interface Writing {
 export interface StoredKind<Kind extends KindName> {
   /**
    * What its column holds. Migrations write columns out, as a released one never changes; a test holds them against this.
-   * Null where it lies in a table of its own.
+   * `json` is a text with a list of entries; `write` gets that text. Null where it lies in a table of its own, or in the JSON of
+   * its record.
    */
-  column: 'text' | 'number' | 'flag' | 'day' | 'moment' | null;
+  column: 'text' | 'number' | 'flag' | 'day' | 'moment' | 'json' | null;
   /** The end of its column's name, behind the name of the field. */
   columnEnd?: string;
   /** Columns that it has beside that of its name. */

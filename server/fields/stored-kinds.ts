@@ -2,6 +2,7 @@ import type { Field, Fields } from '../../domain/fields/field.ts';
 import type { KindName } from '../../domain/fields/kinds.ts';
 import { videoAddress } from '../../domain/fields/video.ts';
 import { shownLink } from '../../domain/web-address.ts';
+import { entriesKind } from './entries.ts';
 import { type StoredKind, TOPICS, type Wanted } from './kind.ts';
 
 /** A link that is none, however it came to be stored, leads nowhere. */
@@ -55,7 +56,7 @@ const picture: StoredKind<'picture'> = {
   },
   put(shown, stored, key, { options: { upload } }, { pictures }) {
     const found = isNumber(stored) ? pictures.get(stored) : undefined;
-    shown[upload] = found?.url ?? null;
+    if (upload !== '') shown[upload] = found?.url ?? null;
     shown[key] = found ?? null;
   },
   async write(id, name, { upload }, { checkPicture }) {
@@ -154,13 +155,19 @@ const storedKinds: { readonly [Kind in KindName]: StoredKind<Kind> } = {
   relation,
   relations,
   tags,
-  // These lie in the JSON of their record; no collection has them yet.
+  // It lies in the JSON of its record; no collection has it yet.
   languages: { column: null },
-  group: { column: null },
+  group: entriesKind<'group'>(storedKind, { own: ['id'], fieldsOf: (_, { fields }) => fields }),
+  blocks: entriesKind<'blocks'>(storedKind, {
+    own: ['id', 'type', 'is_hidden', 'shown_from', 'shown_until'],
+    fieldsOf: ({ type }, { types }) => types[String(type)]?.fields,
+  }),
 };
 
 /** What the server knows of a field by its kind. */
-export const storedKind = <Kind extends KindName>({ kind }: Field<Kind>): StoredKind<Kind> => storedKinds[kind];
+export function storedKind<Kind extends KindName>({ kind }: Field<Kind>): StoredKind<Kind> {
+  return storedKinds[kind];
+}
 
 /** By what a field is read: one that is not read itself, by the first thing beside it; undefined where nothing is among `keys`. */
 const keyOf = (name: string, field: Field, keys?: readonly string[]) =>

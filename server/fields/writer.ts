@@ -33,7 +33,8 @@ export async function writtenColumns(fields: Fields, input: Readonly<Inputs>, gi
   const otherwise = writing.isNew ? null : undefined;
   const all = storedFields(fields).map(({ name, ...one }) => {
     const sent = input[name];
-    // A list lies in no column.
+    if (one.holds === 'json') return { ...one, name, value: sent === undefined ? otherwise : JSON.stringify(sent) };
+    // Any other list lies in no column.
     const value = sent === undefined || (typeof sent === 'object' && sent !== null) ? otherwise : sent;
     return { ...one, name, value };
   });

@@ -1,9 +1,10 @@
 import { collections } from '../../domain/collections/registry.ts';
+import { textAt } from '../../domain/fields/within.ts';
 import type { Translatable } from '../../domain/translation/translatable.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
 import { linksIn } from './in-html.ts';
-import { allLinkFields, linkFieldsOf } from './link-fields.ts';
+import { allLinkFields, linkFieldsOf, linkListsOf, linksWithin } from './link-fields.ts';
 import { ownLink } from './own-link.ts';
 import { type Place, placeOf, standardPath } from './place.ts';
 import { siteOfLinks } from './site.ts';
@@ -88,19 +89,20 @@ async function linksOfFields(
   records: readonly string[],
   publicUrl: string,
 ): Promise<WrittenLink[]> {
-  const [fields, table] = [linkFieldsOf(resource), tableNamed(resource)];
-  if (fields.length === 0 || table === undefined) return [];
+  const [fields, lists, table] = [linkFieldsOf(resource), linkListsOf(resource), tableNamed(resource)];
+  if (fields.length + lists.length === 0 || table === undefined) return [];
   const rows = await tableOf(db)
     .selectFrom(table)
-    .select(['id', ...fields])
+    .select(['id', ...fields, ...lists])
     .where('id', 'in', records.map(Number))
     .execute();
-  return rows.flatMap((row) =>
-    fields.flatMap((field) => {
+  return rows.flatMap((row) => {
+    const read = { ...row, ...Object.fromEntries(lists.map((name) => [name, JSON.parse(String(row[name]))])) };
+    return [...fields, ...linksWithin(resource, read)].flatMap((field) => {
       const where = { record: String(row.id), language: OWN_WORDS, field };
-      return linksOf(where, [{ href: String(row[field] ?? ''), words: () => '' }], publicUrl);
-    }),
-  );
+      return linksOf(where, [{ href: textAt(read, field), words: () => '' }], publicUrl);
+    });
+  });
 }
 
 /** Of these records those that are no more. One in the trash keeps its links: it may come back. */
@@ -174,7 +176,8 @@ export async function keepLinks(
   texts: TextsOfRecords,
 ): Promise<void> {
   const { resource, fields } = described;
-  if (!fields.some(({ kind }) => kind === 'html') && linkFieldsOf(resource).length === 0) return;
+  const hasLinks = linkFieldsOf(resource).length + linkListsOf(resource).length > 0;
+  if (!fields.some(({ kind }) => kind === 'html') && !hasLinks) return;
   const publicUrl = await siteOfLinks(db);
   const written = [...linksOfTexts(texts, publicUrl), ...(await linksOfFields(db, described, records, publicUrl))];
   const stored = await db

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { collections } from '../../domain/collections/registry.ts';
+import { textAt, withText } from '../../domain/fields/within.ts';
 import { type Language, languages, languageWords, mainLanguage } from '../../domain/languages.ts';
 import { sitePageSlugs } from '../../domain/site-page.ts';
 import { type TranslatableName, translatables } from '../../domain/translation/translatable.ts';
@@ -13,7 +14,7 @@ import { readRecordLanguage } from '../languages/record-languages.ts';
 import { readSiteSettings, writeSiteSettings } from '../site/store.ts';
 import { readSitePage } from '../site-pages/store.ts';
 import { wrongStates } from '../translations/states.ts';
-import { textAt, textsOfRecord, withText } from '../translations/texts-of-record.ts';
+import { textsOfRecord } from '../translations/texts-of-record.ts';
 import { changeMainLanguage, changePlacesOfAll, followChange } from './change.ts';
 
 // The main language there and back again: nothing that anybody has written is lost, and visitors read the same.

@@ -1,4 +1,5 @@
 import { campaignStatus } from '../../domain/campaign.ts';
+import { withText } from '../../domain/fields/within.ts';
 import type { Language } from '../../domain/languages.ts';
 import { sitePageSlugs } from '../../domain/site-page.ts';
 import { slugOf } from '../../domain/slug.ts';
@@ -25,7 +26,6 @@ import {
   type TranslationRow,
   writeRow,
 } from '../translations/store.ts';
-import { withText } from '../translations/texts-of-record.ts';
 import { turnVersions } from './turned-versions.ts';
 
 // A record is written in another language from now on: its words and its translation into that one change places. Visitors see no
@@ -92,7 +92,7 @@ async function writeWords(
   derived: Readonly<Record<string, string>>,
 ): Promise<void> {
   const { db, now } = unit;
-  const { resource } = described;
+  const { resource, lists = {} } = described;
   const inPlace = <Held extends object>(held: Held): Held =>
     turned.reduce((whole, { name, after }) => withText(whole, name, after), held);
   if (resource === 'settings') {
@@ -110,7 +110,12 @@ async function writeWords(
   const table = tableOfResource(resource);
   if (table === undefined) return;
   const id = Number(record);
-  const columns = Object.fromEntries(turned.map(({ name, after }) => [name, after]));
+  const columns = Object.fromEntries(
+    turned.flatMap(({ name, after }) => (Object.hasOwn(lists, listOf(name)) ? [] : [[name, after]])),
+  );
+  const changedLists = Object.keys(lists).filter((list) => turned.some(({ name }) => listOf(name) === list));
+  const inLists = await readLists(db, table, id, changedLists);
+  const ofLists = Object.entries(inPlace(inLists)).map(([name, list]) => [name, JSON.stringify(list)]);
   const slug = resource === 'posts' ? await slugAfter(db, id, turned) : {};
   const address = turned.find(({ name }) => resource === 'pages' && name === 'address');
   if (address) await followPage(db, address.before, address.after);
@@ -118,9 +123,24 @@ async function writeWords(
   const stamp = resource === 'media' ? {} : { updated_at: await nextMoment(db, table, id) };
   await tableOf(db)
     .updateTable(table)
-    .set({ ...columns, ...derived, ...slug, ...stamp })
+    .set({ ...columns, ...Object.fromEntries(ofLists), ...derived, ...slug, ...stamp })
     .where('id', '=', id)
     .execute();
+}
+
+/** The list in which a text of an entry stands. */
+const listOf = (name: string) => name.split('-')[0] ?? '';
+
+/** The lists of a record that lie in columns of their own. */
+async function readLists(
+  db: Database,
+  table: string,
+  id: number,
+  lists: readonly string[],
+): Promise<Record<string, unknown>> {
+  if (lists.length === 0) return {};
+  const row = await tableOf(db).selectFrom(table).select(lists).where('id', '=', id).executeTakeFirstOrThrow();
+  return Object.fromEntries(lists.map((name) => [name, JSON.parse(String(row[name]))]));
 }
 
 async function nextMoment(db: Database, table: string, id: number): Promise<string> {

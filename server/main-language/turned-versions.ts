@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { withText } from '../../domain/fields/within.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Translatable } from '../../domain/translation/translatable.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { areOf } from '../resource/versions.ts';
 import { fingerprintOf } from '../translations/fingerprint.ts';
-import { withText } from '../translations/texts-of-record.ts';
 
 const values = z.record(z.string(), z.unknown());
 

@@ -100,10 +100,11 @@ export class Media {
    * Throws a 400 at the field unless there is a picture with this id: one chosen from the library. `most` is the maximum size
    * of the stored file in bytes.
    */
-  async checkPicture(db: Database, id: number, field: string, most: number): Promise<void> {
+  async checkPicture(db: Database, id: number, field: string, most: number): Promise<string> {
     const row = await findFileToUse(db, id);
     if (!row?.type.startsWith('image/')) throw refuseFile(field, staffText('chooseLibraryPicture'));
     if (row.bytes > most) throw refuseFile(field, uploadTexts.tooLarge(most));
+    return mediaAddress(row.key);
   }
 
   /** Keeps a poster of our own making inside the caller's transaction. Its variants are made later, by the queue. */

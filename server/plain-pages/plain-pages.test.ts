@@ -234,7 +234,7 @@ eachDatabase('pages that staff add', (app) => {
       await holdLock(unit, 'pages');
       const made = [];
       for (const address of ['about/us', 'about/us', 'events/harvest', 'dashboard']) {
-        made.push(await importPage(unit, publicUrl, { ...old, ...dates, address }));
+        made.push(await importPage(app.services, unit, { ...old, ...dates, address }));
       }
       await rewriteImportedPage(unit, publicUrl, made[0]?.id ?? 0, '<p>b<script></script></p>');
       unit.changes('pages');

@@ -7,7 +7,7 @@ import { staffText } from '../../domain/reply-text.ts';
 import { visibilityNamed } from '../collections/visibility.ts';
 import { ORDER } from '../database/tag-parts.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { sanitise } from '../html/sanitise.ts';
+import type { CacheContext } from '../http/cache-context.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { notAllowed, notFound } from '../http/http-error.ts';
@@ -18,8 +18,9 @@ import { dependOnList, withRights } from '../resource/public-list.ts';
 import { publishing } from '../resource/publishing.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
+import { presentPage, withShownBlocks } from './present.ts';
 import { listStaffPages, plainPageStore } from './staff-store.ts';
-import { findPageAt, findPublicPage, findWaitingPage, listPublicPages } from './store.ts';
+import { findPageAt, findPublicPage, findWaitingPage, listPublicPages, type StoredPage } from './store.ts';
 
 const published = publishing('pages', 'pages.publish', staffText('mayNotPublishPages'));
 
@@ -40,7 +41,7 @@ export function plainPageRoutes(services: Services): Endpoint[] {
     resource: 'pages',
     cacheTag: 'pages',
     fields: plainPageFields,
-    store: plainPageStore(config.publicUrl),
+    store: plainPageStore(services),
     placesOf,
     ...published,
     permit(currentUser: CurrentUser, input: PlainPageInput, before: StaffPlainPage | undefined) {
@@ -60,10 +61,12 @@ export function plainPageRoutes(services: Services): Endpoint[] {
     },
   } as const;
   const { path, permissions, store } = pages;
-  const shown = <Page extends { content: string }>(page: Page): Page => ({
-    ...page,
-    content: sanitise(page.content, config.publicUrl),
-  });
+  /** A page as visitors read it now. */
+  const shown = async (row: StoredPage, now: Date, cacheContext: CacheContext) => {
+    const { page, until } = withShownBlocks(await presentPage(services, db, row), now);
+    cacheContext.expiresAt(until);
+    return page;
+  };
 
   return [
     implement('GET /pages/', async ({ currentUser, query, now, cacheContext }) => {
@@ -83,20 +86,24 @@ export function plainPageRoutes(services: Services): Endpoint[] {
         const waiting = await findWaitingPage(db, contentLanguage, address, now);
         if (!waiting) throw notFound(staffText('pageNotFound'));
         cacheContext.expiresAt(new Date(waiting.opens_at));
-        return waiting;
+        return { ...(await presentPage(services, db, waiting)), opens_at: waiting.opens_at };
       }
       const { page, foundIn } = found;
-      if (foundIn === undefined) return shown(page);
+      if (foundIn === undefined) return shown(page, now, cacheContext);
       // An old address from when another language was the main one leads to that language, where visitors are still offered it.
       const offered = [mainLanguage(), ...(await readSiteSettings(db)).languages].includes(foundIn);
       cacheContext.addTags('settings');
-      return { ...shown(page), found_in: offered ? foundIn : contentLanguage };
+      return { ...(await shown(page, now, cacheContext)), found_in: offered ? foundIn : contentLanguage };
     }),
-    implement('GET /pages/{id}/', async ({ currentUser, parameters: { id }, now }) => {
-      const forStaff = may(currentUser, permissions.view);
-      const found = forStaff ? await store.find(db, id) : await findPublicPage(db, id, now);
+    implement('GET /pages/{id}/', async ({ currentUser, parameters: { id }, now, cacheContext }) => {
+      if (may(currentUser, permissions.view)) {
+        const page = await store.find(db, id);
+        if (!page) throw notFound(staffText('pageNotFound'));
+        return { ...page, can: rightsOf(currentUser, permissions) };
+      }
+      const found = await findPublicPage(db, id, now);
       if (!found) throw notFound(staffText('pageNotFound'));
-      return forStaff ? { ...shown(found), can: rightsOf(currentUser, permissions) } : shown(found);
+      return shown(found, now, cacheContext);
     }),
     ...writeEndpoints<StaffPlainPage, PlainPageInput>(services, pages),
   ];

@@ -8,13 +8,16 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { writtenColumns } from '../fields/writer.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { badRequest } from '../http/http-error.ts';
+import { chosenFiles } from '../media/of-fields.ts';
 import { isReservedAddress } from '../pages/own-addresses.ts';
 import { redirectMovedPage, targetOfOldPath } from '../redirects/store.ts';
 import { type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
 import { dateOfPublication } from '../resource/publishing.ts';
 import { containsFolded, lineContains } from '../resource/searching.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
-import { listedPageColumns, pageOrders } from './store.ts';
+import type { Services } from '../services.ts';
+import { presentPage } from './present.ts';
+import { listedPageColumns, pageColumns, pageOrders } from './store.ts';
 
 /** Room for the number behind an address that is taken. */
 const NUMBER = 8;
@@ -105,40 +108,45 @@ async function insertPage(
   return id;
 }
 
-/** The columns of what is written, with an address and a date that are settled. */
+/** The columns of what is written, with an address and a date that are settled. Blocks that were left out are those that are given. */
 const columnsOf = (
+  { config, media }: Pick<Services, 'config' | 'media'>,
+  db: Database,
   input: PlainPageInput,
   settled: Pick<PlainPageColumns, 'address' | 'published_date'>,
-  publicUrl: string,
+  blocks = '[]',
 ): Promise<PlainPageColumns> =>
   writtenColumns(
     plainPageFields,
-    { ...input, ...settled },
-    { isNew: true, clean: (html) => sanitise(html, publicUrl) },
+    { ...input, blocks: input.blocks ?? JSON.parse(blocks), ...settled },
+    { ...chosenFiles(media, db), isNew: true, clean: (html) => sanitise(html, config.publicUrl) },
   );
 
-export function plainPageStore(publicUrl: string): ResourceStore<StaffPlainPage, PlainPageInput> {
+export function plainPageStore(
+  services: Pick<Services, 'config' | 'media'>,
+): ResourceStore<StaffPlainPage, PlainPageInput> {
   return {
-    find: (db, id) =>
-      db
+    async find(db, id) {
+      const found = await db
         .selectFrom('pages')
-        .select(listedPageColumns)
-        .select(['content', 'deleted_at'])
+        .select([...pageColumns, 'deleted_at'])
         .where('id', '=', id)
-        .executeTakeFirst(),
+        .executeTakeFirst();
+      return found && presentPage(services, db, found);
+    },
 
     async create(db, input, now) {
       if (input.address !== '') await checkAddress(db, input.address);
       const address = input.address || (await freeAddress(db, input));
       const published_date = dateOfPublication(input, null, now);
-      const columns = await columnsOf(input, { address, published_date }, publicUrl);
+      const columns = await columnsOf(services, db, input, { address, published_date });
       return insertPage(db, columns, { created_at: now, updated_at: now });
     },
 
     async update(db, id, input, stamp, now) {
       const before = await db
         .selectFrom('pages')
-        .select(['address', 'status', 'published_date'])
+        .select(['address', 'status', 'published_date', 'blocks'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       const address = input.address || before.address;
@@ -151,7 +159,10 @@ export function plainPageStore(publicUrl: string): ResourceStore<StaffPlainPage,
       }
       await db
         .updateTable('pages')
-        .set({ ...(await columnsOf(input, { address, published_date }, publicUrl)), updated_at: stamp })
+        .set({
+          ...(await columnsOf(services, db, input, { address, published_date }, before.blocks)),
+          updated_at: stamp,
+        })
         .where('id', '=', id)
         .execute();
     },
@@ -171,12 +182,13 @@ export interface ImportedPage extends PlainPageInput {
  * changed. Answers its number and where it stands.
  */
 export async function importPage(
+  services: Pick<Services, 'config' | 'media'>,
   { db, now }: UnitOfWork,
-  publicUrl: string,
   { created_at, updated_at, ...input }: ImportedPage,
 ): Promise<{ id: number; address: string }> {
   const address = await freeAddress(db, { wanted: input.address, title: input.title });
-  const columns = await columnsOf(input, { address, published_date: dateOfPublication(input, null, now) }, publicUrl);
+  const settled = { address, published_date: dateOfPublication(input, null, now) };
+  const columns = await columnsOf(services, db, input, settled);
   return { id: await insertPage(db, columns, { created_at, updated_at }), address };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Language, languages, mainLanguage } from '../../domain/languages.ts';
-import type { ListedPlainPage, PlainPage, PlainPageOrder, PlainPageQuery } from '../../domain/plain-page.ts';
-import { plainPageFields } from '../../domain/plain-page-fields.ts';
+import type { ListedPlainPage, PlainPageOrder, PlainPageQuery } from '../../domain/plain-page.ts';
+import { type PlainPageColumns, plainPageFields } from '../../domain/plain-page-fields.ts';
 import { areVisible } from '../collections/visibility.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
@@ -10,10 +10,16 @@ import { type Listed, type Orders, preparedList, type Slice, sorted } from '../r
 import { isFoundInAnyLanguage, shapeOfSearch, type WithGivenSearch } from '../resource/searching.ts';
 import type { StampedRecord } from '../resource/stamped.ts';
 
-const { content: _, ...listedFields } = plainPageFields;
+const { content: _, blocks: __, ...listedFields } = plainPageFields;
 
-/** The columns of a page in lists: all but the long text. */
+/** The columns of a page in lists: all but what is long. */
 export const listedPageColumns = ['id', ...selectionOf(listedFields), 'created_at', 'updated_at'] as const;
+
+/** Those of a whole page. */
+export const pageColumns = ['id', ...selectionOf(plainPageFields), 'created_at', 'updated_at'] as const;
+
+/** A page as it lies in the database. */
+export type StoredPage = PlainPageColumns & { id: number; created_at: string; updated_at: string };
 
 const visitorsPages = (db: Database) => db.selectFrom('pages').where(areVisible('pages'));
 
@@ -54,22 +60,19 @@ export const listPublicPages = (
 ): Promise<Listed<ListedPlainPage>> =>
   visitorsList(db, slice, { search, now: now.toISOString() }, { ordering, search: shapeOfSearch(search) });
 
-const byNumber = prepared((db) =>
-  visitorsPages(db).select(listedPageColumns).select('content').where('id', '=', given<number>('id')),
-);
+const byNumber = prepared((db) => visitorsPages(db).select(pageColumns).where('id', '=', given<number>('id')));
 
 const byAddress = prepared((db, areOpen: boolean) =>
-  pagesThat(db, areOpen).select(listedPageColumns).select('content').where('address', '=', given<string>('address')),
+  pagesThat(db, areOpen).select(pageColumns).where('address', '=', given<string>('address')),
 );
 
 /** One page visitors may read, with its whole text. */
-export const findPublicPage = async (db: Database, id: number, now: Date): Promise<PlainPage | undefined> =>
+export const findPublicPage = async (db: Database, id: number, now: Date): Promise<StoredPage | undefined> =>
   (await byNumber(db, { id, now: now.toISOString() }))[0];
 
 const translatedTo = prepared((db, areOpen: boolean) =>
   pagesThat(db, areOpen)
-    .select(listedPageColumns)
-    .select('content')
+    .select(pageColumns)
     .where(
       sql<string>`cast(${sql.ref('id')} as text)`,
       '=',
@@ -98,7 +101,7 @@ const translatedAnywhere = prepared((db) =>
 
 /** A page, and where it was found at its address in another language than the one that was asked for: in which. */
 interface FoundPage {
-  page: PlainPage;
+  page: StoredPage;
   foundIn?: Language;
 }
 
@@ -108,7 +111,7 @@ async function pageAt(
   language: Language,
   values: { language: string; address: string; now: string },
   areOpen: boolean,
-): Promise<PlainPage | undefined> {
+): Promise<StoredPage | undefined> {
   const own = async () => (await byAddress(db, values, areOpen))[0];
   const translated = async () => (await translatedTo(db, values, areOpen))[0];
   return language === mainLanguage()
@@ -122,10 +125,10 @@ export async function findWaitingPage(
   language: Language,
   address: string,
   now: Date,
-): Promise<(PlainPage & { opens_at: string }) | undefined> {
+): Promise<(StoredPage & { opens_at: string }) | undefined> {
   const page = await pageAt(db, language, { language, address, now: now.toISOString() }, false);
   if (!page?.published_date) return undefined;
-  return { ...page, content: '', description: '', opens_at: page.published_date };
+  return { ...page, content: '', blocks: '[]', description: '', opens_at: page.published_date };
 }
 
 /** The page that visitors may read at this address: `about/partners`. */

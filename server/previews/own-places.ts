@@ -39,7 +39,7 @@ export const ownPlaces = (services: Services) => ({
     page: () => addresses.plainPage('unsaved-page'),
     call: () => '/pages/at/unsaved-page/',
     reply: api['GET /pages/at/{address}/'].reply,
-    store: plainPageStore(services.config.publicUrl),
+    store: plainPageStore(services),
   },
   gallery: {
     page: () => addresses.gallery,

@@ -1,3 +1,4 @@
+import { textAt, withText } from '../../domain/fields/within.ts';
 import { type Language, mainLanguage } from '../../domain/languages.ts';
 import { type Translatable, type TranslatableName, translatables } from '../../domain/translation/translatable.ts';
 import type { Database } from '../database/open.ts';
@@ -17,7 +18,7 @@ import { rememberedPages, resourcesOfPages } from './published.ts';
 import { addressesByLanguage } from './record-addresses.ts';
 import { SETTINGS } from './sources.ts';
 import { pagesPart, partOf } from './store.ts';
-import { cleanText, textAt, textsOfRecord, withText } from './texts-of-record.ts';
+import { cleanText, textsOfRecord } from './texts-of-record.ts';
 
 // A visitor's reply in another language: the texts of its records are replaced by their translations, wherever they stand in
 // it. The calls name what they answer, and know nothing else of languages.

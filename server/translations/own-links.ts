@@ -1,12 +1,18 @@
 import { addressesIn } from '../../domain/addresses.ts';
+import { fieldsOfEntries, textAt, withText } from '../../domain/fields/within.ts';
 import { addressIn, type Language, splitLanguage } from '../../domain/languages.ts';
-import { type Translatable, type TranslatableName, translatables } from '../../domain/translation/translatable.ts';
+import {
+  type Translatable,
+  type TranslatableName,
+  translatables,
+  translatedFields,
+} from '../../domain/translation/translatable.ts';
 import type { Database } from '../database/open.ts';
 import { givenEach, prepared } from '../database/prepared.ts';
 import { ORDER } from '../database/tag-parts.ts';
 import type { CacheContext } from '../http/cache-context.ts';
 import { linksIn, withLinks } from '../links/in-html.ts';
-import { linkFieldsOf } from '../links/link-fields.ts';
+import { linkFieldsOf, linksWithin } from '../links/link-fields.ts';
 import { ownLink } from '../links/own-link.ts';
 import { placeOf } from '../links/place.ts';
 import { type PresentTarget, presentTargets } from '../links/present.ts';
@@ -15,32 +21,41 @@ import type { Services } from '../services.ts';
 import { hasAddress, textInAddress } from './published.ts';
 import { recordAddress } from './record-addresses.ts';
 import { partOf } from './store.ts';
+import { textsOfRecord } from './texts-of-record.ts';
 
 // A visitor's reply with its links led to where their records stand now, in its language.
 
-/** The texts of a record of a reply that can hold links: HTML by its fields, and fields that are a link. */
+/** The texts of a record of a reply that can hold links, by their paths: HTML, and fields that are a link. */
 interface Linking {
   html: readonly string[];
   links: readonly string[];
 }
 
-const linking = new Map<TranslatableName, Linking>(
-  translatables.flatMap(({ resource, fields }: Translatable) => {
-    const html = fields.filter(({ kind }) => kind === 'html').map(({ name }) => name);
-    const links = linkFieldsOf(resource);
-    return html.length + links.length === 0 ? [] : [[resource, { html, links }] as const];
-  }),
-);
+const describedBy = new Map(translatables.map((one) => [one.resource, one]));
+
+const hasLinks = ({ resource, fields, lists = {} }: Translatable) =>
+  fields.some(({ kind }) => kind === 'html') ||
+  linkFieldsOf(resource).length > 0 ||
+  Object.values(lists).some((list) =>
+    fieldsOfEntries(list).some((own) => translatedFields(own).some(({ kind }) => kind === 'html')),
+  );
+
+/** The resources of which some text can hold a link. */
+const linking = new Set(translatables.filter(hasLinks).map(({ resource }) => resource));
+
+function linkingOf(resource: TranslatableName, record: object): Linking {
+  const described = describedBy.get(resource);
+  const texts = described ? textsOfRecord(described, record) : [];
+  return {
+    html: texts.flatMap(({ name, kind }) => (kind === 'html' ? name : [])),
+    links: [...linkFieldsOf(resource), ...linksWithin(resource, record)],
+  };
+}
 
 type Values = Record<string, unknown>;
 
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const textOf = (record: Values, name: string): string => {
-  const value = record[name];
-  return typeof value === 'string' ? value : '';
-};
 
 /** Does this to each record of a reply: alone, in a list, or in a part of a list. */
 function eachRecord(reply: unknown, change: (record: Values) => Values): unknown {
@@ -76,12 +91,12 @@ function linksMet(
   language: Language,
   publicUrl: string,
 ): Map<string, Met[]> {
-  const { html, links } = linking.get(resource) ?? { html: [], links: [] };
   const met = new Map<string, Met[]>();
   eachRecord(reply, (record) => {
+    const { html, links } = linkingOf(resource, record);
     const hrefs = [
-      ...html.flatMap((name) => Array.from(linksIn(textOf(record, name)), ({ href }) => href)),
-      ...links.map((name) => textOf(record, name)),
+      ...html.flatMap((name) => Array.from(linksIn(textAt(record, name)), ({ href }) => href)),
+      ...links.map((name) => textAt(record, name)),
     ];
     const name = nameOf(resource, record);
     const ofRecord = hrefs.flatMap((href) => {
@@ -160,8 +175,7 @@ export async function withPresentLinks(
   language: Language,
   cacheContext?: CacheContext,
 ): Promise<unknown> {
-  const fields = linking.get(resource);
-  if (!fields) return reply;
+  if (!linking.has(resource)) return reply;
   const met = linksMet(resource, reply, language, publicUrl);
   const all = [...met.values()].flat();
   const found =
@@ -187,12 +201,14 @@ export async function withPresentLinks(
   };
   return eachRecord(reply, (record) => {
     const name = nameOf(resource, record);
+    const { html, links } = linkingOf(resource, record);
     const led = [
-      ...fields.html.map((field) => [field, withLinks(textOf(record, field), lead(name, false))] as const),
-      ...fields.links.map(
-        (field) => [field, lead(name, true)(textOf(record, field)) ?? textOf(record, field)] as const,
-      ),
-    ].filter(([field, text]) => text !== textOf(record, field));
-    return led.length === 0 ? record : { ...record, ...Object.fromEntries(led) };
+      ...html.map((field) => [field, withLinks(textAt(record, field), lead(name, false))] as const),
+      ...links.map((field) => [field, lead(name, true)(textAt(record, field)) ?? textAt(record, field)] as const),
+    ];
+    return led.reduce(
+      (shown, [field, text]) => (text === textAt(record, field) ? shown : withText(shown, field, text)),
+      record,
+    );
   });
 }

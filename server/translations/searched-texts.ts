@@ -1,3 +1,4 @@
+import { textAt } from '../../domain/fields/within.ts';
 import { searchedByVisitors, settingsParts } from '../../domain/in-search.ts';
 import { languagesBeside } from '../../domain/languages.ts';
 import { wordsOf } from '../../domain/search-words.ts';
@@ -8,7 +9,6 @@ import { plainText } from '../html/plain-text.ts';
 import { readSiteSettings } from '../site/store.ts';
 import type { Source } from './sources.ts';
 import { rowsByField, type TranslationRow } from './store.ts';
-import { textAt } from './texts-of-record.ts';
 
 // What visitors search is kept with the states of translations: the same notes of the database say which records have changed.
 
@@ -93,8 +93,10 @@ async function searchedOf(db: Database, described: Translatable, texts: TextsOfR
   const others = fields.filter((field) => field !== described.title);
   return inEachLanguage(texts, (say, source, language) => {
     const own = language === source.language ? onOneLine(source.title) : '';
+    const inLists = source.fields.flatMap(({ name, inSearch }) => (inSearch && name.includes('-') ? name : []));
+    const shown = [...others, ...inLists].filter((name) => !source.heldBack.some((start) => name.startsWith(start)));
     return [
-      { record: source.record, part: '', language, title: say(described.title) ?? own, text: together(others, say) },
+      { record: source.record, part: '', language, title: say(described.title) ?? own, text: together(shown, say) },
     ];
   }).filter(isSaid);
 }

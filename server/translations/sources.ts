@@ -1,4 +1,7 @@
+import { z } from 'zod';
 import { collections } from '../../domain/collections/registry.ts';
+import { textAt } from '../../domain/fields/within.ts';
+import { heldBackIn } from '../../domain/fields/blocks.ts';
 import type { Language } from '../../domain/languages.ts';
 import { sitePageSlugs } from '../../domain/site-page.ts';
 import type { Translatable, TranslatableField, TranslatableName } from '../../domain/translation/translatable.ts';
@@ -8,7 +11,7 @@ import { languageOf, type RecordLanguages, recordLanguages } from '../languages/
 import { readSiteSettings } from '../site/store.ts';
 import { readSitePage } from '../site-pages/store.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { textAt, textsOfRecord } from './texts-of-record.ts';
+import { textsOfRecord } from './texts-of-record.ts';
 
 /** One field of a record as the organisation wrote it. */
 export interface SourceText {
@@ -23,6 +26,8 @@ export interface Source {
   /** In which it is written. */
   language: Language;
   title: string;
+  /** The beginnings of the names of texts that visitors do not always see. */
+  heldBack: readonly string[];
   /** The texts that it has, in the order in which staff see them. */
   fields: readonly TranslatableField[];
   texts: ReadonlyMap<string, SourceText>;
@@ -75,16 +80,24 @@ const numbers = (described: Translatable, records: readonly string[]) =>
   records.filter((record) => canBeCalled(described, record)).map(Number);
 
 /** The newest records outside the trash; of the library only pictures that are described. */
-async function rowsOf(db: Database, { resource, title, fields }: Translatable, ids?: readonly number[]) {
+async function rowsOf(db: Database, { resource, title, fields, lists = {} }: Translatable, ids?: readonly number[]) {
   const table = tables[resource];
   if (table === undefined) return [];
-  const columns = [...new Set(['id', title, ...fields.map(({ name }) => name)])];
+  const columns = [...new Set(['id', title, ...fields.map(({ name }) => name), ...Object.keys(lists)])];
   let list = tableOf(db).selectFrom(table).select(columns).orderBy('id', 'desc');
   if (resource === 'media') list = list.where('alt', '<>', '');
   else list = list.where('deleted_at', 'is', null);
   if (ids) list = list.where('id', 'in', ids);
   const found = await list.execute();
-  return found.map((values): RawRecord => ({ record: String(values.id), values }));
+  return found.map(
+    (values): RawRecord => ({
+      record: String(values.id),
+      values: {
+        ...values,
+        ...Object.fromEntries(Object.keys(lists).map((name) => [name, JSON.parse(String(values[name]))])),
+      },
+    }),
+  );
 }
 
 async function rawRecords(db: Database, described: Translatable, records?: readonly string[]): Promise<RawRecord[]> {
@@ -100,6 +113,18 @@ async function rawRecords(db: Database, described: Translatable, records?: reado
   return ids?.length === 0 ? [] : rowsOf(db, described, ids);
 }
 
+const placedBlocks = z.array(
+  z.looseObject({
+    ...{ id: z.string(), type: z.string(), is_hidden: z.boolean() },
+    ...{ shown_from: z.string().nullable(), shown_until: z.string().nullable() },
+  }),
+);
+
+const heldBackOf = ({ lists = {} }: Translatable, values: object): string[] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    lists[name]?.kind === 'blocks' ? heldBackIn(name, placedBlocks.parse(value)) : [],
+  );
+
 const sourceOf =
   (described: Translatable, others: RecordLanguages) =>
   ({ record, values }: RawRecord): Source => {
@@ -108,6 +133,7 @@ const sourceOf =
       record,
       language: languageOf(others, described.resource, record),
       title: textAt(values, described.title) || described.noun,
+      heldBack: heldBackOf(described, values),
       fields,
       texts: new Map(
         fields.map(({ name, kind }) => {

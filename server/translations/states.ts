@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { fieldsOfEntries } from '../../domain/fields/within.ts';
 import { folded } from '../../domain/folded.ts';
 import { languages, languagesBeside } from '../../domain/languages.ts';
-import { type Translatable, type TranslatableField, translatables } from '../../domain/translation/translatable.ts';
+import {
+  type Translatable,
+  type TranslatableField,
+  translatables,
+  translatedFields,
+} from '../../domain/translation/translatable.ts';
 import { lengthsInFiles } from '../../modules/lengths.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import { isSqlite } from '../database/columns.ts';
@@ -154,17 +160,20 @@ const SUBJECT = 'translated_texts';
 /** What the states depend on beside the texts: the languages, which fields of which records are translated, and which links are ours. */
 function descriptionOf(publicUrl: string): string {
   const inShort = (fields: readonly TranslatableField[]) =>
-    fields.map(({ name, label, kind, isOptional = false }) => [name, label, kind, isOptional]);
-  const described = translatables.map(({ resource, noun, title, fields, lists = [] }) => [
+    fields.map(({ name, label, kind, isOptional = false, inSearch = false }) => [name, label, kind, isOptional, inSearch]);
+  const all = translatables.map(({ resource, noun, title, fields, lists = {} }) => [
     ...[resource, noun, title],
     ...inShort(fields),
-    ...lists.map((list) => [list.name, list.label, inShort(list.fields)]),
+    ...Object.entries(lists).map(([name, list]) => [
+      ...[name, list.label],
+      ...fieldsOfEntries(list).map((own) => inShort(translatedFields(own))),
+    ]),
   ]);
   return createHash('sha256')
     .update(
       JSON.stringify([
         languages,
-        described,
+        all,
         searchedDescription,
         [...linksDescription, publicUrl],
         ...(lengthsInFiles.length > 0 ? [] : ['without lengths']),

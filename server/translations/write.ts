@@ -186,9 +186,9 @@ async function expectSeen(
 
 /** Throws a 400 that names each field whose source has a text and whose translation has none. */
 function expectWhole({ fields, texts }: Source, rows: ReadonlyMap<string, TranslationRow>): void {
-  const missing = fields.filter(({ name, isOptional }) => {
+  const missing = fields.filter(({ name, isOptional, mayFollow }) => {
     const row = rows.get(name);
-    return !isOptional && texts.get(name)?.fingerprint && !(row?.draft ?? row?.published);
+    return !isOptional && !mayFollow && texts.get(name)?.fingerprint && !(row?.draft ?? row?.published);
   });
   if (missing.length === 0) return;
   const text = (label: string) => staffText('translateFirst', label);

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { collections } from '../../domain/collections/registry.ts';
+import { textAt } from '../../domain/fields/within.ts';
 import { completedSettings } from '../../domain/site.ts';
 import { translatables } from '../../domain/translation/translatable.ts';
 import type { Services } from '../../server/services.ts';
-import { textAt, textsOfRecord } from '../../server/translations/texts-of-record.ts';
+import { textsOfRecord } from '../../server/translations/texts-of-record.ts';
 import { expect, test } from '../support/browser.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { filledIn, publicAddresses } from '../support/public-addresses.ts';

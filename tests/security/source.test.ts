@@ -26,7 +26,7 @@ let sources: Source[];
 
 beforeAll(async () => {
   const { stdout } = await promisify(execFile)('git', [
-    ...['ls-files', '--cached', '--others', '--exclude-standard', '--', 'domain', 'modules', 'server', 'web'],
+    ...['ls-files', '--cached', '--others', '--exclude-standard', '--', 'blocks', 'domain', 'modules', 'server', 'web'],
   ]);
   const files = stdout
     .split('\n')

@@ -44,6 +44,7 @@ const values: { readonly [Kind in KindName]: (field: Field<Kind>, isVisible: boo
   tags: () => ['one', 'two'],
   languages: () => [],
   group: () => [],
+  blocks: () => [],
 };
 
 function valueFor<Kind extends KindName>(field: Field<Kind>, isVisible: boolean): Body[string] {

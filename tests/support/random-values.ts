@@ -1,3 +1,4 @@
+import { OWN_TEXT } from '../../domain/fields/blocks.ts';
 import type { Field, Fields } from '../../domain/fields/field.ts';
 import { relatedTo } from '../../domain/fields/field-kinds.ts';
 import type { KindName } from '../../domain/fields/kinds.ts';
@@ -51,6 +52,21 @@ function entries(choosing: Choosing, { options: { most, fields } }: Field<'group
   }));
 }
 
+/** Blocks of any types; the page's own text is among them once. */
+function blocks(choosing: Choosing, { options: { types } }: Field<'blocks'>): Random {
+  const others = Object.keys(types).filter((type) => type !== OWN_TEXT);
+  const all = Array.from({ length: choosing.below(6) }, (_, place) => {
+    const type = oneOf(choosing, others) ?? '';
+    const fields: Fields = types[type]?.fields ?? {};
+    return {
+      ...{ id: `b${choosing.below(10_000)}x${place}`, type, is_hidden: choosing.below(5) === 0 },
+      ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueFor(choosing, field)])),
+    };
+  });
+  const own = { id: OWN_TEXT, type: OWN_TEXT, is_hidden: false };
+  return all.length === 0 ? [] : all.toSpliced(choosing.below(all.length + 1), 0, own);
+}
+
 /** Any value that a field of each kind takes. */
 const values: { readonly [Kind in KindName]: (choosing: Choosing, field: Field<Kind>) => Random } = {
   text: (choosing, field) => taken(field, line(choosing), `office${choosing.below(9)}@example.org`),
@@ -84,6 +100,7 @@ const values: { readonly [Kind in KindName]: (choosing: Choosing, field: Field<K
   tags: (choosing) => someOf(choosing, ['Imbuto', 'été', 'coffee & tea', 'Éclair', 'Zoo', '<b>bold</b>']),
   languages: (choosing) => oneOf(choosing, [[], ['rw'], ['rw', 'fr']]),
   group: entries,
+  blocks,
 };
 
 function valueFor<Kind extends KindName>(choosing: Choosing, field: Field<Kind>): Random {

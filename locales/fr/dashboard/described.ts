@@ -5,6 +5,7 @@ import { currencies } from '../../../domain/giving/money.ts';
 import { MAX_PAGE_DESCRIPTION } from '../../../domain/plain-page-fields.ts';
 import { languageNames, networkNames } from '../../../domain/site-settings-fields.ts';
 import { collectionWords } from '../../../modules/words-fr.ts';
+import { blocks } from './blocks.ts';
 
 const yesOrNo = { yes: 'Oui', no: 'Non' };
 
@@ -312,6 +313,7 @@ export const ownFields: OwnFieldsWords = {
         hint: `Affichée dans les résultats de recherche et les liens partagés. ${MAX_PAGE_DESCRIPTION} caractères au plus. Facultatif.`,
       },
       content: { label: 'Texte' },
+      blocks,
       status: { label: 'État', choices: { draft: 'Brouillon', published: 'Publié' } },
       published_date: { label: 'Date de publication' },
       until_then: {

@@ -5,6 +5,7 @@ import { currencies } from '../../../domain/giving/money.ts';
 import { MAX_PAGE_DESCRIPTION } from '../../../domain/plain-page-fields.ts';
 import { languageNames, networkNames } from '../../../domain/site-settings-fields.ts';
 import { collectionWords } from '../../../modules/words-rw.ts';
+import { blocks } from './blocks.ts';
 
 const yesOrNo = { yes: 'Yego', no: 'Oya' };
 
@@ -316,6 +317,7 @@ export const ownFields: OwnFieldsWords = {
         hint: `Bigaragara mu bisubizo by’ishakisha, n’igihe aderesi isangijwe abandi. Ntibirenga inyuguti ${MAX_PAGE_DESCRIPTION}. Si ngombwa.`,
       },
       content: { label: 'Inyandiko' },
+      blocks,
       status: { label: 'Uko ruhagaze', choices: { draft: 'Ntiratangazwa', published: 'Yatangajwe' } },
       published_date: { label: 'Itariki yo gutangazwa' },
       until_then: {

@@ -34,6 +34,7 @@ export * as media from './media.ts';
 export * as modules from './modules.ts';
 export * as newsletter from './newsletter.ts';
 export * as overview from './overview.ts';
+export * as pageBlocks from './page-blocks.ts';
 export * as password from './password.ts';
 export * as payments from './payments.ts';
 export * as plainPages from './plain-pages.ts';

@@ -128,7 +128,7 @@ async function importOnePage(
   const { created_at, updated_at } = datesOf(item, now);
   const page = await tools.write(null, async (unit) => {
     await holdPages(unit);
-    const inserted = await importPage(unit, publicUrl, { ...wanted, created_at, updated_at });
+    const inserted = await importPage(tools, unit, { ...wanted, created_at, updated_at });
     await rememberPage(unit, sourceOf(survey.site, item), inserted.id);
     await unit.audit({
       action: 'import',

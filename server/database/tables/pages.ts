@@ -9,7 +9,9 @@ import type { CollectionRow, Key } from './key.ts';
 export interface PageTables {
   /** A page that staff write and name themselves. */
   pages: CollectionRow &
-    PlainPageColumns & {
+    Omit<PlainPageColumns, 'blocks'> & {
+      /** The blocks of the page; the list is empty as long as it is its own text alone. */
+      blocks: Generated<string>;
       /** What is searched, as `folded` makes it. */
       folded_text: GeneratedAlways<string>;
     };

@@ -8,13 +8,13 @@ import type { NewOrder } from '../../../domain/order.ts';
 import { RequestFailed } from '../../request.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
+import { movedTo, useDragging } from '../components/dragging.ts';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { requestAny } from '../session/request.ts';
 import { undoButton, useAction } from '../toast/use-action.ts';
 import { allRecords, collectionKey, nameOfRecord, type ShownCollection } from './calls.ts';
-import { movedTo, useDragging } from './dragging.ts';
 
 interface OrderRowProps {
   name: string;

@@ -144,6 +144,8 @@ const controls: { readonly [Kind in KindName]: ControlOf<Kind> } = {
   relations: (shared, { options }, { record }) => <RelationsField {...shared} options={options} record={record} />,
   tags: (shared) => <TagsField {...shared} />,
   languages: (shared) => <LanguagesField {...shared} />,
+  // The form of a page places them: it has the page's own text, which is one of them.
+  blocks: () => null,
   group: (shared, { options }) => (
     <GroupField {...shared} options={options}>
       {(path, field) => <FieldControl key={path} form={shared.control} name={path} field={field} record={undefined} />}

@@ -91,6 +91,8 @@ const cells: { readonly [Kind in KindName]: CellOf<Kind> } = {
   tags: (names) => short(names.join(', ')),
   languages: (codes, field) => short(saidOf(field, codes)),
   group: (entries, field) => short(saidOf(field, entries)),
+  // Too long for a cell.
+  blocks: () => null,
 };
 
 const cellOf = <Kind extends KindName>({ kind }: Field<Kind>): CellOf<Kind> => cells[kind];

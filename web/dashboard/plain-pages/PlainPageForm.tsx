@@ -19,6 +19,7 @@ import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
+import { BlocksField } from '../page-blocks/BlocksField.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { useNow } from '../time/now.ts';
@@ -125,7 +126,12 @@ export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
                 readOnly={!mayMove}
                 hint={!mayMove ? words.mayNotMove : page ? words.addressHint : words.newAddressHint}
               />
-              {field('content')}
+              <BlocksField
+                control={control}
+                label={wordedPageFields.blocks.label}
+                options={wordedPageFields.blocks.options}
+                ownText={field('content')}
+              />
               {field('description')}
             </FormSection>
             <div className="grid gap-5">

@@ -41,15 +41,32 @@ async function withAddresses(field: string, html: string): Promise<string> {
   return text;
 }
 
+/** The same value with addresses in place of keys, wherever in it a text stands; the very same where there are none. */
+async function withoutKeys(path: string, value: unknown): Promise<unknown> {
+  if (typeof value === 'string') return value.includes(KEY) ? withAddresses(path, value) : value;
+  if (Array.isArray(value)) {
+    const all: unknown[] = [];
+    for (const [place, one] of value.entries()) all.push(await withoutKeys(`${path}.${place}`, one));
+    return all.every((one, place) => one === value[place]) ? value : all;
+  }
+  return isPlainObject(value) ? sentIn(value, `${path}.`) : value;
+}
+
+const isPlainObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+async function sentIn<Values extends object>(values: Values, before: string): Promise<Values> {
+  const changes: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(values)) {
+    const sent = await withoutKeys(before + field, value);
+    if (sent !== value) changes[field] = sent;
+  }
+  return Object.keys(changes).length === 0 ? values : Object.assign({}, values, changes);
+}
+
 /**
  * The values of a form as they are saved: waits for the pictures that are still on their way into its texts. Throws
  * `RequestFailed`, with the reason at the field, where one of them was not taken.
  */
-export async function sentPictures<Values>(values: Values): Promise<Values> {
-  if (typeof values !== 'object' || values === null) return values;
-  const changes: Record<string, string> = {};
-  for (const [field, value] of Object.entries(values)) {
-    if (typeof value === 'string' && value.includes(KEY)) changes[field] = await withAddresses(field, value);
-  }
-  return Object.keys(changes).length === 0 ? values : Object.assign({}, values, changes);
-}
+export const sentPictures = async <Values>(values: Values): Promise<Values> =>
+  typeof values === 'object' && values !== null ? sentIn(values, '') : values;

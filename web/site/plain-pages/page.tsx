@@ -1,5 +1,7 @@
+import type { ReactElement } from 'react';
 import { language } from '#locale/language.ts';
 import * as words from '#locale/pages.ts';
+import { drawBlocks } from '../../../blocks/drawn.tsx';
 import { MAX_ADDRESS_PARTS } from '../../../domain/fields/address.ts';
 import { addressIn } from '../../../domain/languages.ts';
 import type { PageAtAddress } from '../../../domain/plain-page.ts';
@@ -16,6 +18,7 @@ import { alternatesOf, langOf } from '../untranslated.ts';
 
 interface PlainPageTextProps {
   page: Section<PageAtAddress>;
+  blocks: readonly ReactElement[];
   address: string;
   timeZone: string;
 }
@@ -43,8 +46,26 @@ function PageBody({ page, timeZone }: { page: PageAtAddress; timeZone: string })
   );
 }
 
+/** A title above the blocks of a page, each as wide as it likes to be. */
+function PageOfBlocks({ page, blocks }: { page: PageAtAddress; blocks: readonly ReactElement[] }) {
+  return (
+    <>
+      <Band motif="steps" tone="chalk" size="regular" />
+      <article aria-labelledby="page-title">
+        <div className="page-width pt-10 pb-4 lg:pt-16 lg:pb-6">
+          <h1 id="page-title" lang={langOf(page, 'title')} className="max-w-reading text-title">
+            {page.title}
+          </h1>
+        </div>
+        {blocks}
+      </article>
+    </>
+  );
+}
+
 /** A title and a text, as staff wrote them. */
-function PlainPageText({ page, address, timeZone }: PlainPageTextProps) {
+function PlainPageText({ page, blocks, address, timeZone }: PlainPageTextProps) {
+  if (page.state === 'loaded' && blocks.length > 0) return <PageOfBlocks page={page.data} blocks={blocks} />;
   return (
     <>
       <Band motif="steps" tone="chalk" size="regular" />
@@ -72,7 +93,7 @@ function PlainPageText({ page, address, timeZone }: PlainPageTextProps) {
  */
 function movedFrom(
   { found_in, address: own }: PageAtAddress,
-  { address: asked, isLanguageNamed }: Omit<PlainPageHere, 'page'>,
+  { address: asked, isLanguageNamed }: Omit<PlainPageHere, 'page' | 'blocks'>,
 ): string | undefined {
   if (found_in === undefined) return undefined;
   const staysHere = isLanguageNamed || found_in === language;
@@ -84,6 +105,8 @@ interface PlainPageHere {
   address: string;
   isLanguageNamed: boolean;
   page: Section<PageAtAddress>;
+  /** Drawn; none where the page is its own text alone. */
+  blocks: readonly ReactElement[];
 }
 
 /** `/{part0}`, `/{part0}/{part1}` and so on. */
@@ -94,18 +117,17 @@ const spellings = Array.from({ length: MAX_ADDRESS_PARTS }, (_, last) =>
 /** The pages that staff have added. They are asked last: at an address of ours stands no other page. */
 export const addedPage = definePage<PlainPageHere>({
   address: spellings.map(here),
-  async load({ request, parameters, isLanguageNamed, section }) {
+  async load(context) {
+    const { request, parameters, isLanguageNamed, section } = context;
     const address = Object.values(parameters).filter(Boolean).join('/').toLowerCase();
-    return {
-      address,
-      isLanguageNamed,
-      page: await section(
-        orNotFound(request('GET /pages/at/{address}/', { parameters: { address } })),
-        words.failedToLoadThisPage,
-      ),
-    };
+    const page = await section(
+      orNotFound(request('GET /pages/at/{address}/', { parameters: { address } })),
+      words.failedToLoadThisPage,
+    );
+    const blocks = page.state === 'loaded' ? await drawBlocks(page.data, context) : [];
+    return { address, isLanguageNamed, page, blocks };
   },
-  movedTo: ({ page, ...asked }) => (page.state === 'loaded' ? movedFrom(page.data, asked) : undefined),
+  movedTo: ({ page, blocks: _, ...asked }) => (page.state === 'loaded' ? movedFrom(page.data, asked) : undefined),
   head({ address, page }, site, publicUrl) {
     const canonical = addresses.plainPage(address);
     if (page.state === 'failed') return { title: words.page, description: page.message, canonical };
@@ -119,7 +141,7 @@ export const addedPage = definePage<PlainPageHere>({
       structuredData: plainPageData(page.data, addresses.plainPage(own), site, publicUrl),
     };
   },
-  Page: ({ data: { address, page }, timeZone }) => (
-    <PlainPageText page={page} address={addresses.plainPage(address)} timeZone={timeZone} />
+  Page: ({ data: { address, page, blocks }, timeZone }) => (
+    <PlainPageText page={page} blocks={blocks} address={addresses.plainPage(address)} timeZone={timeZone} />
   ),
 });

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** The list with the record at another place. */
-export function movedTo(ids: readonly number[], id: number, place: number): number[] {
+/** The list with one of them at another place. */
+export function movedTo<Id>(ids: readonly Id[], id: Id, place: number): Id[] {
   const others = ids.filter((one) => one !== id);
   return [...others.slice(0, place), id, ...others.slice(place)];
 }
@@ -13,10 +13,10 @@ const PACE = 120;
  * Moves rows of a list by their handles, with a mouse, a pen or a finger. The list itself captures the pointer until it is
  * released, because rows move in the document meanwhile. Its children are the rows, in the order of `ids`.
  */
-export function useDragging(ids: readonly number[], onOrder: (ids: number[]) => void) {
+export function useDragging<Id>(ids: readonly Id[], onOrder: (ids: Id[], dragged: Id) => void) {
   const list = useRef<HTMLOListElement>(null);
   const pointer = useRef(0);
-  const [dragged, setDragged] = useState<number>();
+  const [dragged, setDragged] = useState<Id>();
 
   function follow(): void {
     if (dragged === undefined || list.current === null) return;
@@ -28,7 +28,7 @@ export function useDragging(ids: readonly number[], onOrder: (ids: number[]) => 
       const { top, height } = row.getBoundingClientRect();
       return index !== from && top + height / 2 < pointer.current;
     });
-    if (above.length !== from) onOrder(movedTo(ids, dragged, above.length));
+    if (above.length !== from) onOrder(movedTo(ids, dragged, above.length), dragged);
   }
   useEffect(() => {
     if (dragged === undefined) return;
@@ -39,7 +39,7 @@ export function useDragging(ids: readonly number[], onOrder: (ids: number[]) => 
   return {
     list,
     dragged,
-    begin(id: number, { button, pointerId, clientY }: PointerEvent): void {
+    begin(id: Id, { button, pointerId, clientY }: PointerEvent): void {
       if (button !== 0) return;
       list.current?.setPointerCapture(pointerId);
       pointer.current = clientY;

@@ -1,0 +1,7 @@
+import type { BlockFields, BlockType, ReadBlock } from '../domain/fields/blocks.ts';
+
+/** A type of block: its fields, what staff call it, and a sample. */
+export const blockType = <const All extends BlockFields>(type: BlockType<All>): BlockType<All> => type;
+
+/** A block of this type as it is read. */
+export type BlockOf<Type extends BlockType> = ReadBlock<string, Type['fields']>;

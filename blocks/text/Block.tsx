@@ -1,0 +1,9 @@
+import { VisitorText } from '../../web/site/components/VisitorText.tsx';
+import type { Draw } from '../draw.tsx';
+import type { text } from './fields.ts';
+
+export const drawText: Draw<typeof text> = ({ body }, { lang }) => (
+  <div className="page-width py-6 lg:py-8">
+    <VisitorText html={body} lang={lang('body')} className="max-w-reading" />
+  </div>
+);

@@ -1,0 +1,25 @@
+// The blocks of a page in its form
+export const addBlock = 'Add a block';
+export const whichBlock = 'Which block?';
+export const blockNumber = (place: number, type: string) => `${place}. ${type}`;
+export const moreFor = (block: string) => `More for ${block}`;
+export const dragIt = 'Drag to move';
+export const moveUp = (block: string) => `Move up: ${block}`;
+export const moveDown = (block: string) => `Move down: ${block}`;
+export const movedTo = (place: number, count: number) => `Moved to place ${place} of ${count}.`;
+export const added = (type: string) => `${type} added.`;
+export const removed = (type: string) => `${type} removed. Nothing is saved yet.`;
+export const putBack = 'Put back';
+export const full = (most: number) => `A page can have at most ${most} blocks.`;
+export const hideIt = 'Hide from visitors';
+export const addBelow = 'Add a block below';
+export const copyIt = 'Copy';
+export const removeIt = 'Remove';
+export const hidden = 'Hidden';
+export const notYet = 'Not yet';
+export const noLonger = 'No longer';
+export const toBeMended = 'To be corrected';
+export const whenShown = 'When it is shown';
+export const shownFrom = 'Shown from';
+export const shownUntil = 'Shown until';
+export const clock = (zone: string) => `${zone}. Leave empty for no limit.`;

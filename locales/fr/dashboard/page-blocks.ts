@@ -1,0 +1,25 @@
+// The blocks of a page in its form
+export const addBlock = 'Ajouter un bloc';
+export const whichBlock = 'Quel bloc\u00a0?';
+export const blockNumber = (place: number, type: string) => `${place}. ${type}`;
+export const moreFor = (block: string) => `Autres actions\u00a0: ${block}`;
+export const dragIt = 'Faites glisser pour déplacer';
+export const moveUp = (block: string) => `Monter\u00a0: ${block}`;
+export const moveDown = (block: string) => `Descendre\u00a0: ${block}`;
+export const movedTo = (place: number, count: number) => `Déplacé à la place ${place} sur ${count}.`;
+export const added = (type: string) => `Ajouté\u00a0: ${type}.`;
+export const removed = (type: string) => `Retiré\u00a0: ${type}. Rien n’est encore enregistré.`;
+export const putBack = 'Remettre';
+export const full = (most: number) => `Une page peut avoir au plus ${most} blocs.`;
+export const hideIt = 'Cacher aux visiteurs';
+export const addBelow = 'Ajouter un bloc au-dessous';
+export const copyIt = 'Copier';
+export const removeIt = 'Retirer';
+export const hidden = 'Caché';
+export const notYet = 'Pas encore';
+export const noLonger = 'Plus maintenant';
+export const toBeMended = 'À corriger';
+export const whenShown = 'Quand il est montré';
+export const shownFrom = 'Montré à partir de';
+export const shownUntil = 'Montré jusqu’à';
+export const clock = (zone: string) => `${zone}. Laissez vide pour ne pas mettre de limite.`;

@@ -1,0 +1,25 @@
+// The blocks of a page in its form
+export const addBlock = 'Ongeramo igice';
+export const whichBlock = 'Ni ikihe gice?';
+export const blockNumber = (place: number, type: string) => `${place}. ${type}`;
+export const moreFor = (block: string) => `Ibindi kuri: ${block}`;
+export const dragIt = 'Kurura kugira ngo wimure';
+export const moveUp = (block: string) => `Zamura: ${block}`;
+export const moveDown = (block: string) => `Manura: ${block}`;
+export const movedTo = (place: number, count: number) => `Cyimuriwe ku mwanya wa ${place} kuri ${count}.`;
+export const added = (type: string) => `Hongewemo: ${type}.`;
+export const removed = (type: string) => `Havanyweho: ${type}. Nta kirabikwa.`;
+export const putBack = 'Subizaho';
+export const full = (most: number) => `Urupapuro ntirurenza ibice ${most}.`;
+export const hideIt = 'Hisha abasuye urubuga';
+export const addBelow = 'Ongeramo igice munsi yacyo';
+export const copyIt = 'Koporora';
+export const removeIt = 'Vanaho';
+export const hidden = 'Gihishe';
+export const notYet = 'Ntikiragera';
+export const noLonger = 'Cyararangiye';
+export const toBeMended = 'Gikwiye gukosorwa';
+export const whenShown = 'Igihe kigaragarira';
+export const shownFrom = 'Kigaragara guhera';
+export const shownUntil = 'Kigaragara kugeza';
+export const clock = (zone: string) => `${zone}. Siga ubusa niba nta gihe ntarengwa.`;
