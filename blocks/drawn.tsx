@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { BlockType } from '../domain/fields/blocks.ts';
 import type { PageAtAddress } from '../domain/plain-page.ts';
 import type { LoadContext } from '../web/site/page.ts';
@@ -34,7 +34,14 @@ export async function drawBlocks(page: PageAtAddress, context: LoadContext): Pro
       lang: (name) => langOf(page, `blocks-${block.id}-${name}`),
       headingId: `block-${block.id}`,
     });
-    return element && <Fragment key={block.id}>{element}</Fragment>;
+    // Staff who read it are led to the form of this block.
+    return (
+      element && (
+        <div key={block.id} data-block={block.id}>
+          {element}
+        </div>
+      )
+    );
   });
   return (await Promise.all(all)).filter((element) => element !== null);
 }

@@ -42,6 +42,8 @@ export const add = (one: string) => `Add ${one}`;
 export const atMost = (most: number, said: string) => `There can be at most ${most}. ${said}`;
 export const visitorsWouldSeeThisIf = 'Visitors would see this if you saved now. Nothing is saved yet.';
 export const previewOfThePage = 'Preview of the page';
+export const onTheWholeWidth = 'Whole width';
+export const onAPhone = 'Phone';
 export const yes = 'Yes';
 export const no = 'No';
 export const empty = 'Empty';

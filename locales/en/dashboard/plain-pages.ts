@@ -2,6 +2,7 @@
 export const pages = 'Pages';
 export const subtitle = 'Pages with their own text and address.';
 export const newPage = 'New page';
+export const newPageLikeThis = 'New page like this';
 export const search = 'Search titles and addresses';
 export const loadingPages = 'Loading the pages...';
 export const failedToLoadPages = 'Failed to load the pages. Please try again.';

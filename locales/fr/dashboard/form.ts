@@ -47,6 +47,8 @@ export const atMost = (most: number, said: string) => `Il peut y en avoir ${most
 export const visitorsWouldSeeThisIf =
   'Voici ce que les visiteurs verraient si vous enregistriez. Rien n’est encore enregistré.';
 export const previewOfThePage = 'Aperçu de la page';
+export const onTheWholeWidth = 'Toute la largeur';
+export const onAPhone = 'Téléphone';
 export const yes = 'Oui';
 export const no = 'Non';
 export const empty = 'Vide';

@@ -14,6 +14,9 @@ export const full = (most: number) => `Une page peut avoir au plus ${most} blocs
 export const hideIt = 'Cacher aux visiteurs';
 export const addBelow = 'Ajouter un bloc au-dessous';
 export const copyIt = 'Copier';
+export const carryIt = 'Copier vers une autre page';
+export const carried = 'Copié. Ouvrez l’autre page et choisissez-le sous Ajouter un bloc.';
+export const pasteIt = (type: string) => `Coller\u00a0: ${type}`;
 export const removeIt = 'Retirer';
 export const hidden = 'Caché';
 export const notYet = 'Pas encore';

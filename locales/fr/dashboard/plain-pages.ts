@@ -2,6 +2,7 @@
 export const pages = 'Pages';
 export const subtitle = 'Des pages avec leur propre texte et leur propre adresse.';
 export const newPage = 'Nouvelle page';
+export const newPageLikeThis = 'Nouvelle page comme celle-ci';
 export const search = 'Rechercher un titre ou une adresse';
 export const loadingPages = 'Chargement des pages...';
 export const failedToLoadPages = 'Impossible de charger les pages. Réessayez.';

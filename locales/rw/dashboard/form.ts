@@ -41,6 +41,8 @@ export const add = (one: string) => `Ongeraho: ${one}`;
 export const atMost = (most: number, said: string) => `Ntibirenga ${most}. ${said}`;
 export const visitorsWouldSeeThisIf = 'Uko abasura urubuga babibona iyo mubika ubu. Nta kirabikwa.';
 export const previewOfThePage = 'Uko urupapuro ruzagaragara';
+export const onTheWholeWidth = 'Ubugari bwose';
+export const onAPhone = 'Telefone';
 export const yes = 'Yego';
 export const no = 'Oya';
 export const empty = 'Nta kirimo';

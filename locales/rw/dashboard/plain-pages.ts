@@ -2,6 +2,7 @@
 export const pages = 'Impapuro';
 export const subtitle = 'Impapuro zifite inyandiko n’aderesi byazo.';
 export const newPage = 'Urupapuro rushya';
+export const newPageLikeThis = 'Urupapuro rushya rusa n’uru';
 export const search = 'Shakisha umutwe cyangwa aderesi';
 export const loadingPages = 'Impapuro zirimo gufunguka...';
 export const failedToLoadPages = 'Impapuro ntizashoboye gufunguka. Mwongere mugerageze.';

@@ -15,13 +15,16 @@ import { useAccount } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { formIn, type Written, writtenAt } from './places.ts';
 
+/** The end of an address that leads to the block of a page; nothing for any other part. */
+const blockIn = (part: string) => (/^block-[a-z0-9]+$/.test(part) ? `#${part}` : '');
+
 /** Goes on to the form of a page that staff have added, once its number is known. */
-function AddedPage({ address, language }: Extract<Written, { kind: 'added' }>) {
+function AddedPage({ address, language, part }: Extract<Written, { kind: 'added' }> & { part: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['page at', address],
     queryFn: address === '' ? skipToken : () => request('GET /pages/at/{address}/', { parameters: { address } }),
   });
-  if (data) return <Navigate to={formIn('pages', String(data.id), language)} replace />;
+  if (data) return <Navigate to={`${formIn('pages', String(data.id), language)}${blockIn(part)}`} replace />;
   if (!error && address !== '') return <Waiting>{words.finding}</Waiting>;
   const isNothing = !(error instanceof RequestFailed) || error.status === 404;
   return (
@@ -80,8 +83,9 @@ const pathIn = (address: string | null) => (address !== null && /^\/(?![/\\])/.t
 export function EditThisPage() {
   const [query] = useSearchParams();
   const page = pathIn(query.get('page'));
-  const written = writtenAt(page, query.get('part') ?? '');
-  if (written.kind === 'added') return <AddedPage {...written} />;
+  const part = query.get('part') ?? '';
+  const written = writtenAt(page, part);
+  if (written.kind === 'added') return <AddedPage {...written} part={part} />;
   if (written.kind === 'screens') return <Screens screens={written.screens} page={page} />;
   return <Navigate to={formIn(written.resource, written.record, written.language)} replace />;
 }

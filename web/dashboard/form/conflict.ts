@@ -34,6 +34,8 @@ export interface Change<Values extends FieldValues> {
   read(current: unknown): { values: Values; seen: string | null };
   /** The fields that are compared. */
   fields: { readonly [Field in Path<Values>]?: ComparedField };
+  /** What this form holds from then on: of fields that are lists, what either has made of each entry. */
+  merge?: ((before: FieldValues, mine: FieldValues, theirs: FieldValues) => Partial<Values>) | undefined;
 }
 
 /** The change of a record as `stored` reads it, in a form with these values. */
@@ -87,6 +89,16 @@ export function differencesOf<Values extends FieldValues>(
   });
 }
 
+/** Sets a field of a form by a name that a loop came by. */
+function setAny<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  name: string,
+  value: unknown,
+): void {
+  const any: { setValue(name: string, value: unknown, options: object): void } = form;
+  any.setValue(name, value, { shouldDirty: true });
+}
+
 /**
  * Handles a save that was refused because somebody else has changed the record. From then on the form knows the other
  * version: saving again overwrites it, but only after both versions were shown.
@@ -107,6 +119,8 @@ export function useConflict<Values extends FieldValues, Output>(
       seen.current = current.seen;
       form.clearErrors('root');
       const before = form.formState.defaultValues;
+      const merged = before && change.merge?.(before, form.getValues(), current.values);
+      for (const [name, value] of Object.entries(merged ?? {})) setAny(form, name, value);
       setFound({
         message: error.message,
         theirs: current.values,

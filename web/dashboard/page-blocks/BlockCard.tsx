@@ -1,4 +1,14 @@
-import { ArrowDown, ArrowUp, ChevronDown, Copy, Ellipsis, GripVertical, Plus, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronDown,
+  ClipboardCopy,
+  Copy,
+  Ellipsis,
+  GripVertical,
+  Plus,
+  Trash2,
+} from 'lucide-react';
 import { type PointerEventHandler, type ReactNode, useId } from 'react';
 import { type Control, type FieldValues, useController } from 'react-hook-form';
 import * as words from '#locale/dashboard/page-blocks.ts';
@@ -29,6 +39,7 @@ interface BlockCardProps {
   /** Undefined for what cannot be done with this one, or while the page is full. */
   onAddBelow: (() => void) | undefined;
   onCopy: (() => void) | undefined;
+  onCarry: (() => void) | undefined;
   onRemove: (() => void) | undefined;
   path: string;
   control: Control<FieldValues, unknown, PlainPageInput>;
@@ -46,7 +57,7 @@ function stateOf({ is_hidden, shown_from, shown_until }: HeldBlock, now: string)
 /** A block of a page: its head with the ways to move it, and what is in it while it is open. */
 export function BlockCard(props: BlockCardProps) {
   const { block, type, place, last, isOpen, isWrong, isDragged, path, control, children } = props;
-  const { onOpen, onGrip, onMove, onAddBelow, onCopy, onRemove } = props;
+  const { onOpen, onGrip, onMove, onAddBelow, onCopy, onCarry, onRemove } = props;
   const body = useId();
   const now = useNow().toISOString();
   const { field: hiding } = useController({ control, name: `${path}.is_hidden` });
@@ -57,6 +68,7 @@ export function BlockCard(props: BlockCardProps) {
     { word: words.hideIt, checked: hiding.value === true, onChecked: hiding.onChange },
     ...(onAddBelow ? [{ word: words.addBelow, Icon: Plus, onPress: onAddBelow }] : []),
     ...(onCopy ? [{ word: words.copyIt, Icon: Copy, onPress: onCopy }] : []),
+    ...(onCarry ? [{ word: words.carryIt, Icon: ClipboardCopy, onPress: onCarry }] : []),
     ...(onRemove ? [{ word: words.removeIt, Icon: Trash2, onPress: onRemove }] : []),
   ];
   return (

@@ -2,6 +2,7 @@ import './page-blocks.css';
 import { Plus, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Control, type FieldValues, useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import * as words from '#locale/dashboard/page-blocks.ts';
 import { newPlacing, OWN_TEXT } from '../../../domain/fields/blocks.ts';
 import type { Kinds } from '../../../domain/fields/kinds.ts';
@@ -11,6 +12,7 @@ import { useDragging } from '../components/dragging.ts';
 import { BlockCard } from './BlockCard.tsx';
 import { BlockChooser } from './BlockChooser.tsx';
 import { BlockFields } from './BlockFields.tsx';
+import { carryBlock } from './carried-block.ts';
 import { copyOfBlock, type HeldBlock, heldBlocks, newBlock } from './held-blocks.ts';
 
 /** The field of a page's blocks. */
@@ -32,12 +34,15 @@ export function BlocksField({ control, label, options: { types, most }, ownText 
   const { fields, insert, remove, move, replace } = useFieldArray({ control, name: NAME, keyName: 'key' });
   const blocks = heldBlocks(useWatch({ control, name: NAME }));
   const { errors } = useFormState({ control, name: NAME });
-  const [open, setOpen] = useState<readonly string[]>([]);
+  // Who comes from the page that visitors read is led to the block that was in sight there.
+  const wanted = /^#block-([a-z0-9]+)$/.exec(useLocation().hash)?.[1];
+  const [open, setOpen] = useState<readonly string[]>(wanted === undefined ? [] : [wanted]);
   const [addingAt, setAddingAt] = useState<number>();
   const [removed, setRemoved] = useState<{ block: HeldBlock; place: number }>();
   const [said, setSaid] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
-  const focused = useRef<string>(undefined);
+  const focused = useRef(wanted);
+  const added = useRef<string>(undefined);
   const ids = blocks.map(({ id }) => id);
 
   const put = (from: number, to: number) => {
@@ -51,19 +56,25 @@ export function BlocksField({ control, label, options: { types, most }, ownText 
   // A block that was added takes the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new list of blocks after which the focus has to follow
   useEffect(() => {
-    const heading = list.current?.querySelector<HTMLElement>(`[data-block="${focused.current}"] [data-heading]`);
-    heading?.focus();
-    heading?.scrollIntoView({ block: 'nearest' });
+    if (focused.current === undefined) return;
+    const card = list.current?.querySelector<HTMLElement>(`[data-block="${focused.current}"]`);
+    card?.querySelector<HTMLElement>('[data-heading]')?.focus({ preventScroll: true });
+    card?.scrollIntoView({ block: 'start' });
     focused.current = undefined;
   }, [fields]);
 
   const add = (block: HeldBlock, place: number) => {
     focused.current = block.id;
+    added.current = block.id;
     setOpen((all) => [...all, block.id]);
     setRemoved(undefined);
     setSaid(words.added(types[block.type]?.label ?? ''));
     if (blocks.length === 0) replace([{ id: OWN_TEXT, type: OWN_TEXT, ...newPlacing }, block]);
     else insert(place, block, { shouldFocus: false });
+  };
+  const choose = (place: number) => {
+    added.current = undefined;
+    setAddingAt(place);
   };
   const take = (place: number) => {
     const block = blocks[place];
@@ -74,6 +85,10 @@ export function BlocksField({ control, label, options: { types, most }, ownText 
     if (blocks.length === 2 && blocks.some(({ type }) => type === OWN_TEXT)) replace([]);
     else remove(place);
     addButton.current?.focus();
+  };
+  const carry = (block: HeldBlock) => {
+    carryBlock(block);
+    setSaid(words.carried);
   };
   const isFull = blocks.length >= most;
   const typeOf = ({ type }: Pick<HeldBlock, 'type'>) => types[type];
@@ -104,8 +119,9 @@ export function BlocksField({ control, label, options: { types, most }, ownText 
                 }
                 onGrip={(event) => begin(block.id, event)}
                 onMove={(to) => put(place, to)}
-                onAddBelow={isFull ? undefined : () => setAddingAt(place + 1)}
+                onAddBelow={isFull ? undefined : () => choose(place + 1)}
                 onCopy={isOwn || isFull ? undefined : () => add(copyOfBlock(block, type), place + 1)}
+                onCarry={isOwn ? undefined : () => carry(block)}
                 onRemove={isOwn ? undefined : () => take(place)}
                 path={`${NAME}.${place}`}
                 control={control}
@@ -126,7 +142,7 @@ export function BlocksField({ control, label, options: { types, most }, ownText 
         </p>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button ref={addButton} aria-disabled={isFull} onClick={() => !isFull && setAddingAt(blocks.length)}>
+        <Button ref={addButton} aria-disabled={isFull} onClick={() => !isFull && choose(blocks.length)}>
           <Plus aria-hidden="true" className="size-5" />
           {words.addBlock}
         </Button>
@@ -138,8 +154,16 @@ export function BlocksField({ control, label, options: { types, most }, ownText 
         <BlockChooser
           types={types}
           onClose={() => setAddingAt(undefined)}
+          finalFocus={() =>
+            list.current?.querySelector<HTMLElement>(`[data-block="${added.current}"] [data-heading]`) ?? true
+          }
           onChoose={(type) => {
             add(newBlock(type, types), addingAt);
+            setAddingAt(undefined);
+          }}
+          onPaste={(block) => {
+            const type = typeOf(block);
+            if (type) add(copyOfBlock(block, type), addingAt);
             setAddingAt(undefined);
           }}
         />

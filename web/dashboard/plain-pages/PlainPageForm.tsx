@@ -4,6 +4,8 @@ import { toast } from 'sonner';
 import * as words from '#locale/dashboard/plain-pages.ts';
 import { beforeYouPublish } from '#locale/dashboard/writing.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
+import { OWN_TEXT } from '../../../domain/fields/blocks.ts';
+import { mergeBlocks } from '../../../domain/fields/merge-blocks.ts';
 import {
   type PlainPageInput,
   plainPageInput,
@@ -20,6 +22,7 @@ import { FormSection } from '../form/FormSection.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { BlocksField } from '../page-blocks/BlocksField.tsx';
+import { copyOfBlock, heldBlocks } from '../page-blocks/held-blocks.ts';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { useNow } from '../time/now.ts';
@@ -34,8 +37,13 @@ type PlainPageControl = Control<FieldValues, unknown, PlainPageInput>;
 
 const plainPageFormValues = (page: StaffPlainPage | undefined) => formValues(wordedPageFields, page);
 
-const plainPageChange = (page: StaffPlainPage) =>
-  changeOf<StaffPlainPage, FieldValues>(page, staffPlainPage, plainPageFormValues, comparedFields(wordedPageFields));
+const plainPageChange = (page: StaffPlainPage) => ({
+  ...changeOf<StaffPlainPage, FieldValues>(page, staffPlainPage, plainPageFormValues, comparedFields(wordedPageFields)),
+  // Two people who work on different blocks lose nothing.
+  merge: (before: FieldValues, mine: FieldValues, theirs: FieldValues) => ({
+    blocks: mergeBlocks(heldBlocks(before.blocks), heldBlocks(mine.blocks), heldBlocks(theirs.blocks)).blocks,
+  }),
+});
 
 interface PlainPagePublishingProps {
   control: PlainPageControl;
@@ -83,8 +91,18 @@ function PlainPagePublishing({ control, present }: PlainPagePublishingProps) {
   );
 }
 
-/** Writes a page, or changes the one that is given. */
-export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
+/** What another page is made of, for one that has its own title and address. */
+function valuesLike(page: StaffPlainPage): FieldValues {
+  const { types } = wordedPageFields.blocks.options;
+  const blocks = heldBlocks(plainPageFormValues(page).blocks).map((block) => {
+    const type = Object.entries(types).find(([name]) => name === block.type)?.[1];
+    return type && block.type !== OWN_TEXT ? copyOfBlock(block, type) : block;
+  });
+  return { ...plainPageFormValues(undefined), content: page.content, blocks };
+}
+
+/** Writes a page, or changes the one that is given; a new one can begin like another. */
+export function PlainPageForm({ page, like }: { page?: StaffPlainPage; like?: StaffPlainPage }) {
   const mayPreview = useMay('pages.edit');
   const queries = useQueryClient();
   const record = page && ({ resource: 'pages', record: String(page.id) } as const);
@@ -92,7 +110,7 @@ export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
   return (
     <FormScreen
       schema={plainPageInput}
-      startsWith={plainPageFormValues(page)}
+      startsWith={like ? valuesLike(like) : plainPageFormValues(page)}
       change={page && plainPageChange(page)}
       translated={record}
       versions={page && { collection: 'pages', id: page.id }}

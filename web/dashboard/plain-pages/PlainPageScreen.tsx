@@ -1,23 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
 import * as words from '#locale/dashboard/plain-pages.ts';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
+import { buttonLook } from '../components/Button.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { RecordScreen } from '../record/RecordScreen.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
+import { Waiting } from '../screen/Waiting.tsx';
+import { useMay } from '../session/account.ts';
 import { onePlainPage } from './calls.ts';
 import { PlainPageForm } from './PlainPageForm.tsx';
 
-/** The form for a page still to be written. */
+/** The form for a page still to be written: empty, or with what another page is made of. */
 export function NewPlainPage() {
+  const like = Number(useSearchParams()[0].get('like'));
+  const { data, isLoading } = useQuery({ ...onePlainPage(like), enabled: Number.isInteger(like) && like > 0 });
   return (
     <div className="grid max-w-7xl gap-6">
       <ScreenHeader title={words.newPage} subtitle={words.newPageSubtitle} />
-      <PlainPageForm />
+      {isLoading ? (
+        <Waiting>{words.loadingPage}</Waiting>
+      ) : (
+        <PlainPageForm key={data?.id} {...(data && { like: data })} />
+      )}
     </div>
   );
 }
 
 /** The form of the page in the address. */
 export function EditPlainPage() {
+  const mayAdd = useMay('pages.create');
   return (
     <RecordScreen
       one={onePlainPage}
@@ -31,7 +43,16 @@ export function EditPlainPage() {
           <ScreenHeader
             title={words.editPage}
             subtitle={page.title}
-            actions={page.status === 'published' ? <SiteLink page={addresses.plainPage(page.address)} /> : null}
+            actions={
+              <>
+                {mayAdd ? (
+                  <Link to={`${staffAddresses.newPage}?like=${page.id}`} className={buttonLook('secondary')}>
+                    {words.newPageLikeThis}
+                  </Link>
+                ) : null}
+                {page.status === 'published' ? <SiteLink page={addresses.plainPage(page.address)} /> : null}
+              </>
+            }
           />
           <PlainPageForm page={page} />
         </div>

@@ -1,14 +1,17 @@
 import * as words from '#locale/layout.ts';
 import { editThisPage } from '../../../domain/addresses.ts';
 
-/** The name of the section that stands in the middle of the window; the dashboard leads to where that one is written. */
+/** The name of the block or the section in the middle of the window; the dashboard leads to where that one is written. */
 function sectionInSight(): string {
   const middle = window.innerHeight / 2;
-  const found = [...document.querySelectorAll<HTMLElement>('main section[aria-labelledby]')].find((section) => {
+  const parts = document.querySelectorAll<HTMLElement>('main [data-block], main section[aria-labelledby]');
+  const found = [...parts].find((section) => {
     const { top, bottom } = section.getBoundingClientRect();
     return top <= middle && bottom >= middle;
   });
-  return found?.getAttribute('aria-labelledby') ?? '';
+  return found?.dataset.block === undefined
+    ? (found?.getAttribute('aria-labelledby') ?? '')
+    : `block-${found.dataset.block}`;
 }
 
 /**
