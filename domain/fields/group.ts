@@ -19,8 +19,8 @@ export interface GroupKind {
   options: { one: string; most: number; fields: EntryFields };
   value: readonly Entry[];
   read: readonly Entry[];
-  /** It lies in the JSON of its record. */
-  column: never;
+  /** It lies in the JSON of its record, or in a column as JSON. */
+  column: string;
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';

@@ -88,6 +88,12 @@ const listsOf = (fields: Fields): TranslatableList[] =>
     return texts.length === 0 ? [] : [{ name, label: field.label, fields: texts }];
   });
 
+/** Named only where there is one: records without are read in a simpler way. */
+function withLists(fields: Fields): Pick<Translatable, 'lists'> {
+  const lists = listsOf(fields);
+  return lists.length === 0 ? {} : { lists };
+}
+
 type Own = Pick<Translatable, 'title' | 'fields'> &
   Partial<Pick<Translatable, 'parts' | 'cards' | 'publish' | 'derived'>>;
 
@@ -148,6 +154,7 @@ export const translatables: readonly Translatable[] = [
       noun,
       title,
       fields: described(fields),
+      ...withLists(fields),
       view: permissions.view,
       publish: permissions.edit,
       translate: permissions.translate,

@@ -1,4 +1,5 @@
 import type { Field } from '../../domain/fields/field.ts';
+import type { Entry } from '../../domain/fields/group.ts';
 import type { KindName, Kinds } from '../../domain/fields/kinds.ts';
 import type { Picture } from '../../domain/picture.ts';
 import type { Value } from '../database/collection-tables.ts';
@@ -14,8 +15,8 @@ export type Shown = Record<string, unknown>;
 /** The columns of a record that is written. */
 export type Values = Record<string, Value>;
 
-/** The values of a form: those of columns, and lists, which lie in tables of their own. */
-export type Inputs = Record<string, Value | readonly (string | number)[]>;
+/** The values of a form: those of columns, and lists, which lie in tables of their own, or as entries in a column. */
+export type Inputs = Record<string, Value | readonly (string | number | Entry)[]>;
 
 /** A document of the library as it is read. */
 export interface ReadDocument {
@@ -91,6 +92,8 @@ export interface StoredKind<Kind extends KindName> {
   put?(shown: Shown, stored: unknown, key: string, field: Field<Kind>, found: Found): void;
   /** The columns that are written, where these are not the value alone. */
   write?(value: Value, name: string, options: Kinds[Kind]['options'], writing: Writing): Promise<Values>;
+  /** What its column holds of a list of entries. */
+  entries?(value: readonly unknown[]): string;
   /** The numbers to which its table of links leads from the record, in their order: these are what is stored of it. */
   link?(
     value: Inputs[string],

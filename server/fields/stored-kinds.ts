@@ -125,6 +125,15 @@ const tags: StoredKind<'tags'> = {
   link: (names, _name, _options, { topicsOf }) => topicsOf([names].flat().map(String)),
 };
 
+/** Entries lie in their column as JSON. */
+const group: StoredKind<'group'> = {
+  column: 'text',
+  put(shown, stored, key) {
+    shown[key] = JSON.parse(String(stored));
+  },
+  entries: (value) => JSON.stringify(value),
+};
+
 const storedKinds: { readonly [Kind in KindName]: StoredKind<Kind> } = {
   text: {
     column: 'text',
@@ -154,9 +163,9 @@ const storedKinds: { readonly [Kind in KindName]: StoredKind<Kind> } = {
   relation,
   relations,
   tags,
-  // These lie in the JSON of their record; no collection has them yet.
+  // It lies in the JSON of its record; no collection has one yet.
   languages: { column: null },
-  group: { column: null },
+  group,
 };
 
 /** What the server knows of a field by its kind. */

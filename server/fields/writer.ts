@@ -1,4 +1,5 @@
 import type { Fields, RowOf } from '../../domain/fields/field.ts';
+import type { Value } from '../database/collection-tables.ts';
 import type { Inputs, Values, Writing } from './kind.ts';
 import { linkedFields, storedFields } from './stored-kinds.ts';
 
@@ -19,6 +20,12 @@ const noTools = {
   freeSlug: notGiven,
 };
 
+/** What a column holds of a value; undefined of what was left out, and of a list that lies in no column. */
+function columnValue(sent: Inputs[string], entries: ((value: readonly unknown[]) => string) | undefined): Value {
+  if (typeof sent !== 'object' || sent === null) return sent;
+  return entries?.(sent);
+}
+
 /**
  * The columns of a record that is written, by its fields. What was left out is nothing in a new record, and stays as it is in
  * a change. Throws a 400 at the field whose value cannot be.
@@ -33,9 +40,8 @@ export async function writtenColumns(fields: Fields, input: Readonly<Inputs>, gi
   const otherwise = writing.isNew ? null : undefined;
   const all = storedFields(fields).map(({ name, ...one }) => {
     const sent = input[name];
-    // A list lies in no column.
-    const value = sent === undefined || (typeof sent === 'object' && sent !== null) ? otherwise : sent;
-    return { ...one, name, value };
+    const value = columnValue(sent, one.kind.entries);
+    return { ...one, name, value: value === undefined ? otherwise : value };
   });
   const own = all.map(({ name, field, kind, value }) => kind.write?.(value, name, field.options, writing));
   return Object.assign(

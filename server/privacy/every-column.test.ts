@@ -8,13 +8,12 @@ import { addEvent } from '../../tests/support/factories.ts';
 import { placesInFiles, placesInTables } from '../../tests/support/places.ts';
 import { receiptContent } from '../../tests/support/receipt-content.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
-import { aForm, sentRow } from '../../tests/support/submissions.ts';
+import { addForm, sentRow } from '../../tests/support/submissions.ts';
 import { MORNING } from '../../tests/support/test-app.ts';
 import { tableOf, type Value } from '../database/collection-tables.ts';
 import { judgements, type personal } from '../database/personal.ts';
 import type { Judgement } from '../database/tables/judged.ts';
 import { tidy } from '../housekeeping.ts';
-import { addForm } from '../submissions/forms.ts';
 
 // A person who stands in every column in which the tables say that one can stand.
 
@@ -120,7 +119,7 @@ eachDatabase('a person who stands in every column', (app) => {
   beforeAll(async () => {
     officer = await signedIn(app, { isSuperuser: true });
     event = await addEvent(app.services);
-    form = await addForm(app.services.db, aForm, MORNING);
+    form = await addForm(app.services.db, MORNING);
     const { id } = await app.services.db
       .insertInto('payment_sources')
       .values({ name: 'Code', kind: 'mobile_money', currency: 'RWF', created_at: MORNING, updated_at: MORNING })

@@ -7,11 +7,10 @@ import { testModules } from '../../modules/tests.ts';
 import { tableOf } from '../../server/database/collection-tables.ts';
 import type { Database } from '../../server/database/open.ts';
 import { countEverything } from '../../server/database/statistics.ts';
-import { addForm } from '../../server/submissions/forms.ts';
 import { statesUpToDate } from '../../server/translations/states.ts';
 import { makePledge } from '../support/pledges.ts';
 import { accessFor } from '../support/signed-in.ts';
-import { aForm, sentRow } from '../support/submissions.ts';
+import { addForm, sentRow } from '../support/submissions.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { administrator, fillSite } from '../upgrade/fill-site.ts';
 import { countRows, makeMany } from './many-rows.ts';
@@ -47,7 +46,7 @@ function connect(file: string): DatabaseSync {
 async function addSent(db: Database, created_at: string): Promise<void> {
   for (const one of everyPlainSubmission)
     await tableOf(db).insertInto(one.table).values(sentRow(one, created_at)).execute();
-  const form_id = await addForm(db, aForm, created_at);
+  const form_id = await addForm(db, created_at);
   const answer = {
     name: 'Aline Uwase',
     email: 'aline@example.org',

@@ -65,6 +65,7 @@ import * as ownLinks from './0075-own-links.ts';
 import * as dismissedWords from './0076-dismissed-words.ts';
 import * as standardPages from './0077-standard-pages.ts';
 import * as pagesUntilThen from './0078-pages-until-then.ts';
+import * as formsOfStaff from './0080-forms.ts';
 import { followFileLinks, linkingTexts } from './file-links.ts';
 import { laterCollections, watchTexts } from './watched-texts.ts';
 
@@ -154,6 +155,7 @@ export const migrations: Record<string, Migration> = {
   '0076-dismissed-words': dismissedWords,
   '0077-standard-pages': standardPages,
   '0078-pages-until-then': pagesUntilThen,
+  '0080-forms': formsOfStaff,
   ...moduleMigrations,
   ...linksOfTexts,
   ...watchedTexts,
