@@ -3,12 +3,12 @@ import { choice } from '../fields/choice.ts';
 import { flag } from '../fields/flag.ts';
 import { group } from '../fields/group.ts';
 import { givenNumber, number } from '../fields/number.ts';
+import { choicesIn, MAX_CHOICES, questionKinds } from '../fields/question.ts';
 import { slug } from '../fields/slug.ts';
 import { paragraphs, text } from '../fields/text.ts';
 import { moment } from '../fields/time.ts';
 import { staffText } from '../reply-text.ts';
 import { retentionMonths } from '../retention.ts';
-import { choicesIn, MAX_CHOICES, questionKinds } from '../submissions/question.ts';
 import { defineCollection, ownPermissions } from './collection.ts';
 
 /** Questions that a form can have, the most answers that it can take, and the longest time that these can be kept, in months. */

@@ -84,6 +84,22 @@ async function slugAfter(db: Database, id: number, turned: readonly Turned[]): P
   return isMade ? { slug: await freeSlug(db, 'posts', { title: title.after, otherwise: post.slug }, id) } : {};
 }
 
+/** The columns that hold lists of entries, with their texts in the new words. */
+async function entriesAfter(
+  db: Database,
+  table: string,
+  id: number,
+  lists: NonNullable<Translatable['lists']>,
+  inPlace: (held: Record<string, unknown>) => Record<string, unknown>,
+): Promise<Record<string, string>> {
+  const [first, ...others] = lists.map(({ name }) => name);
+  if (first === undefined) return {};
+  const names = [first, ...others];
+  const row = await tableOf(db).selectFrom(table).select(names).where('id', '=', id).executeTakeFirstOrThrow();
+  const held = inPlace(Object.fromEntries(names.map((name) => [name, JSON.parse(String(row[name]))])));
+  return Object.fromEntries(names.map((name) => [name, JSON.stringify(held[name])]));
+}
+
 async function writeWords(
   unit: UnitOfWork,
   described: Translatable,
@@ -110,7 +126,10 @@ async function writeWords(
   const table = tableOfResource(resource);
   if (table === undefined) return;
   const id = Number(record);
-  const columns = Object.fromEntries(turned.map(({ name, after }) => [name, after]));
+  const { lists = [] } = described;
+  const isOfList = (text: string) => lists.some(({ name }) => text.startsWith(`${name}-`));
+  const columns = Object.fromEntries(turned.flatMap(({ name, after }) => (isOfList(name) ? [] : [[name, after]])));
+  const entries = await entriesAfter(db, table, id, lists, inPlace);
   const slug = resource === 'posts' ? await slugAfter(db, id, turned) : {};
   const address = turned.find(({ name }) => resource === 'pages' && name === 'address');
   if (address) await followPage(db, address.before, address.after);
@@ -118,7 +137,7 @@ async function writeWords(
   const stamp = resource === 'media' ? {} : { updated_at: await nextMoment(db, table, id) };
   await tableOf(db)
     .updateTable(table)
-    .set({ ...columns, ...derived, ...slug, ...stamp })
+    .set({ ...columns, ...entries, ...derived, ...slug, ...stamp })
     .where('id', '=', id)
     .execute();
 }

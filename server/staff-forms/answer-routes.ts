@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { openIn, staffAddresses } from '../../domain/addresses.ts';
 import type { StaffForm } from '../../domain/collections/forms.ts';
+import { answersSchema } from '../../domain/fields/question.ts';
 import type { Language } from '../../domain/languages.ts';
 import { replyText } from '../../domain/reply-text.ts';
 import type { SiteSettings } from '../../domain/site.ts';
 import { formAnswers, type GivenAnswer } from '../../domain/submissions/form-answers.ts';
-import { answersSchema } from '../../domain/submissions/question.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import { holdRow } from '../database/lock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';

@@ -1,6 +1,6 @@
+import { CONSENT, type FormQuestion, fieldNameOf, type QuestionKind } from '../../domain/fields/question.ts';
 import { isPhoneNumber, phoneNumber } from '../../domain/phone.ts';
 import { type GivenAnswer, givenAnswers } from '../../domain/submissions/form-answers.ts';
-import { CONSENT, type FormQuestion, fieldNameOf, type QuestionKind } from '../../domain/submissions/question.ts';
 
 // What visitors answered, as it is stored: each answer with its question as it was then.
 

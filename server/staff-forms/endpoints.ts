@@ -1,5 +1,5 @@
 import { forms, type ShownForm } from '../../domain/collections/forms.ts';
-import { choicesIn } from '../../domain/submissions/question.ts';
+import { choicesIn } from '../../domain/fields/question.ts';
 import { collectionEndpoints } from '../collections/calls.ts';
 import { collectionStore, type FoundRow } from '../collections/store.ts';
 import type { Database } from '../database/open.ts';

@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { translatables } from '../../domain/translation/translatable.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { giveStaffMailbox, STAFF_MAILBOX } from '../../tests/support/staff-mailbox.ts';
+import { publishTranslation } from '../../tests/support/translating.ts';
 import { tidy } from '../housekeeping.ts';
+import { changePlaces } from '../main-language/change-places.ts';
 
 const asked = (id: string, kind: string, label: string, more: object = {}) => ({
   ...{ id, kind, label, hint: '', choices: '', is_required: 'no' },
@@ -70,7 +73,12 @@ eachDatabase('a form that staff make', (app) => {
     expect(reply.status).toBe(200);
     return record.parse(await reply.json());
   };
-  const send = (id: number, body: object, query = '') => app.call('POST', `/forms/${id}/answers/${query}`, body);
+  const send = (id: number, body: object, language = 'en') =>
+    fetch(`${app.url}/api/forms/${id}/answers/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify(body),
+    });
   const answersTo = async (id: number, query = '') =>
     listed.parse(await (await app.call('GET', `/form-answers/?page=1&form=${id}${query}`, undefined, access)).json());
   const tableOf = async (id: number) =>
@@ -111,16 +119,30 @@ eachDatabase('a form that staff make', (app) => {
 
   test('thanks its sender in their language, with the words of staff where they are translated', async () => {
     const form = await made({ title: 'Umuganda', thanks: 'We will call you.' });
-    const texts = { thanks: 'Tuzaguhamagara.' };
-    const path = `/translations/forms/${form.id}/rw/`;
-    const seen = await (await app.call('GET', path, undefined, access)).json();
-    const put = await app.call('PUT', path, { ...seen, texts, publish: true }, access);
-    expect(put.status, await put.clone().text()).toBe(200);
-    const reply = await send(form.id, { ...aline, q_reached: 'keza@example.org' }, '?language=rw');
+    await publishTranslation(app, `forms/${form.id}/rw`, {
+      ...{ title: 'Dufashe', description: 'Urifuza gufasha?', consent: 'Mushobora kunyandikira.' },
+      thanks: 'Tuzaguhamagara.',
+      ...Object.fromEntries(volunteers.questions.map(({ id }) => [`questions-${id}-label`, 'Ikibazo'])),
+      'questions-called-label': 'Izina ryawe',
+      'questions-skill-choices': 'Nigisha\nNtera ibiti',
+    });
+    const shown = await (await app.call('GET', `/forms/at/${form.slug}/?language=rw`)).json();
+    expect(shown.questions[0].label).toBe('Izina ryawe');
+    expect([shown.questions[3].choices, shown.values.skill]).toEqual([
+      'Nigisha\nNtera ibiti',
+      ['By teaching', 'By planting'],
+    ]);
+    const reply = await send(form.id, { ...aline, q_reached: 'keza@example.org' }, 'rw');
     expect(await reply.json()).toEqual({ message: 'Tuzaguhamagara.' });
     const { text } = await app.mailbox.take('keza@example.org');
     expect(text).toContain('Tuzaguhamagara.');
     expect(text).toContain('Muraho');
+
+    const described = translatables.find(({ resource }) => resource === 'forms');
+    if (!described) throw new Error('Forms are not translated');
+    await app.services.write(null, (unit) => changePlaces(unit, described, String(form.id), 'rw'));
+    const written = await (await app.call('GET', `/forms/${form.id}/`, undefined, access)).json();
+    expect([written.title, written.questions[0].label]).toEqual(['Dufashe', 'Izina ryawe']);
   });
 
   test('takes nothing from a program, and says at each question what is wrong', async () => {

@@ -1,7 +1,7 @@
 import { dayOf, minuteOf } from '../../domain/calendar.ts';
+import { CONSENT } from '../../domain/fields/question.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { FormAnswer, FormAnswerQuery } from '../../domain/submissions/form-answers.ts';
-import { CONSENT } from '../../domain/submissions/question.ts';
 import type { TableColumn } from '../../domain/table-file.ts';
 import { catalogues } from '../../locales/catalogues.ts';
 import type { Services } from '../services.ts';

@@ -75,16 +75,20 @@ const numbers = (described: Translatable, records: readonly string[]) =>
   records.filter((record) => canBeCalled(described, record)).map(Number);
 
 /** The newest records outside the trash; of the library only pictures that are described. */
-async function rowsOf(db: Database, { resource, title, fields }: Translatable, ids?: readonly number[]) {
+async function rowsOf(db: Database, { resource, title, fields, lists = [] }: Translatable, ids?: readonly number[]) {
   const table = tables[resource];
   if (table === undefined) return [];
-  const columns = [...new Set(['id', title, ...fields.map(({ name }) => name)])];
+  const columns = [...new Set(['id', title, ...[...fields, ...lists].map(({ name }) => name)])];
   let list = tableOf(db).selectFrom(table).select(columns).orderBy('id', 'desc');
   if (resource === 'media') list = list.where('alt', '<>', '');
   else list = list.where('deleted_at', 'is', null);
   if (ids) list = list.where('id', 'in', ids);
   const found = await list.execute();
-  return found.map((values): RawRecord => ({ record: String(values.id), values }));
+  return found.map((row): RawRecord => {
+    // Entries lie in their column as JSON.
+    const entries = Object.fromEntries(lists.map(({ name }) => [name, JSON.parse(String(row[name]))]));
+    return { record: String(row.id), values: { ...row, ...entries } };
+  });
 }
 
 async function rawRecords(db: Database, described: Translatable, records?: readonly string[]): Promise<RawRecord[]> {

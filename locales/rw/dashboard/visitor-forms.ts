@@ -1,4 +1,4 @@
-import type { PatternWords } from '../../../web/dashboard/visitor-forms/patterns.ts';
+import type { PatternWords } from '../../../domain/form-patterns.ts';
 
 // The list of forms
 export const answers = 'Ibisubizo';

@@ -3,11 +3,12 @@ import * as listWords from '#locale/dashboard/collections.ts';
 import * as words from '#locale/dashboard/visitor-forms.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { forms as described } from '../../../domain/collections/forms.ts';
+import { patternNames } from '../../../domain/form-patterns.ts';
 import { oneRecord } from '../collections/calls.ts';
 import { wordedCollection } from '../collections/worded.ts';
 import { RecordScreen } from '../record/RecordScreen.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
-import { patternCalled, patternNames, startOf } from './patterns.ts';
+import { patternCalled, startOf } from './patterns.ts';
 import { VisitorFormForm } from './VisitorFormForm.tsx';
 
 const { one, many, address } = wordedCollection(described).screen;

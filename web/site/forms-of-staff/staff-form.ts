@@ -1,6 +1,5 @@
 import * as words from '#locale/staff-forms.ts';
 import type { ShownForm } from '../../../domain/collections/forms.ts';
-import { replyText } from '../../../domain/reply-text.ts';
 import {
   answersSchema,
   CONSENT,
@@ -8,7 +7,8 @@ import {
   fieldNameOf,
   isQuestionKind,
   type QuestionKind,
-} from '../../../domain/submissions/question.ts';
+} from '../../../domain/fields/question.ts';
+import { replyText } from '../../../domain/reply-text.ts';
 import { addresses } from '../addresses.ts';
 import type { AskedForm, Question } from '../fields/question.ts';
 import type { FormPlan } from '../forms/plan.ts';
