@@ -437,8 +437,8 @@ export const receiptVoidAlready = 'Ce reçu est déjà annulé.';
 export const onlyLeftOfPayment = (money: string) => `Il ne reste que ${money} à attribuer.`;
 
 // Forms of staff
-export const answersFromOne = 'Indiquez un nombre entier à partir de 1, ou laissez vide.';
-export const monthsBetween = (from: number, to: number) => `Indiquez un nombre entier de mois, de ${from} à ${to}.`;
+export const answersFromOne = 'Saisissez un nombre entier à partir de 1, ou laissez vide.';
+export const monthsBetween = (from: number, to: number) => `Saisissez un nombre entier de mois, de ${from} à ${to}.`;
 export const questionRequired = 'Écrivez la question.';
 export const chooseKindOfAnswer = 'Choisissez un type de réponse.';
 export const chooseIfRequired = 'Choisissez s’il faut y répondre.';

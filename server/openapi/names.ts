@@ -3,7 +3,7 @@ import { api } from '../../domain/api/api.ts';
 import { type CallDefinition, message } from '../../domain/api/call.ts';
 import { auditEntry } from '../../domain/audit.ts';
 import { campaign, campaignInput, listedCampaign } from '../../domain/campaign.ts';
-import { shownForm } from '../../domain/collections/forms.ts';
+import { forms, shownForm } from '../../domain/collections/forms.ts';
 import { describedCollections } from '../../domain/collections/registry.ts';
 import { versionedRecord } from '../../domain/collections/versioned.ts';
 import { draftedRecord, draftValues, keptDraft, publishingAsk } from '../../domain/drafts.ts';
@@ -92,6 +92,8 @@ export const eventChangeWays = z.union([eventChangeInput, eventStatusInput]);
 const known = {
   account,
   shownForm,
+  formQuestions: forms.fields.questions.read,
+  writtenQuestions: forms.fields.questions.written,
   givenAnswers,
   auditEntry,
   draftValues,

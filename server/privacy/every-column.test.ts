@@ -44,7 +44,7 @@ function plainRows(): Record<string, () => Row> {
 /** The rows of these say nobody's address but in a text. */
 const loose: readonly PersonalTable[] = ['mails', 'audit', 'versions'];
 
-const asJson = ['form_answers.answers', 'audit.before', 'audit.after', 'versions.texts', 'mails.headers'];
+const asJson = ['audit.before', 'audit.after', 'versions.texts', 'mails.headers'];
 
 const markOf = (table: string, column: string) => `${table}.${column} of ${MARK}`;
 
@@ -52,20 +52,24 @@ const markOf = (table: string, column: string) => `${table}.${column} of ${MARK}
 const receiptTo = (name: string) =>
   JSON.stringify({ ...JSON.parse(receiptContent({ amount: 5000, currency: 'RWF' })), giver: { name } });
 
+/** A column that holds this text as it would be stored. */
+function stored(column: string, text: string): string {
+  if (column === 'form_answers.answers')
+    return JSON.stringify([{ id: 'text', question: 'Text', kind: 'line', value: text }]);
+  return asJson.includes(column) ? JSON.stringify({ text }) : text;
+}
+
 /** A text that mentions them. */
 function mentionIn(table: string, column: string): string {
   const text = `Write to ${EMAIL}`;
   if (table === 'receipts' && column === 'content') return receiptTo(text);
-  return asJson.includes(`${table}.${column}`) ? JSON.stringify({ text }) : text;
+  return stored(`${table}.${column}`, text);
 }
 
 /** Every column of the table that is theirs, marked. */
 function marked(table: PersonalTable, email = EMAIL): Row {
   const { address, name, phone, texts = [] } = judgementOf(table);
-  const textOf = (column: string) => {
-    const text = markOf(table, column);
-    return asJson.includes(`${table}.${column}`) ? JSON.stringify({ text }) : text;
-  };
+  const textOf = (column: string) => stored(`${table}.${column}`, markOf(table, column));
   const own = [
     ...(address === undefined ? [] : [[address, email]]),
     ...(name === undefined ? [] : [[name, NAME]]),

@@ -97,7 +97,7 @@ describe.each(databases)('data stored about a person, on %s', (kind) => {
     await app.services.db
       .insertInto('form_answers')
       .values({
-        ...{ form_id, name: NAME, email: EMAIL, phone: PHONE, answers: '{}', searched_text: NAME },
+        ...{ form_id, name: NAME, email: EMAIL, phone: PHONE, answers: '[]', searched_text: NAME },
         ...{ status: 'new', language: 'en', created_at: app.services.clock().toISOString() },
       })
       .execute();

@@ -173,7 +173,7 @@ eachDatabase('a form that staff make', (app) => {
     const reply = await send(form.id, aline);
     expect([reply.status, (await reply.json()).detail]).toEqual([
       409,
-      'This form is closed. Thank you for your interest.',
+      'This form is closed. Please write to us instead.',
     ]);
     access = (await app.signIn(await app.addUser({ isSuperuser: true }))).access;
     expect(await stateOf(await made({ is_open: false }))).toBe('closed');

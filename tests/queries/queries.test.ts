@@ -51,7 +51,7 @@ async function addSent(db: Database, created_at: string): Promise<void> {
     name: 'Aline Uwase',
     email: 'aline@example.org',
     phone: '',
-    answers: '{}',
+    answers: '[]',
     searched_text: 'Aline Uwase',
   };
   const state = { status: 'new', language: 'en', created_at, deleted_at: null } as const;

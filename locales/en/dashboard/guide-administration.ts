@@ -28,7 +28,7 @@ export const forms = {
   about: 'Here you make forms of your own that visitors fill in: for volunteers, partners, a survey.',
   steps: [
     'Choose “New form”, and what it begins from.',
-    'Change the questions as you like, then choose “Create form”.',
+    'Change the questions as you like, then create the form.',
     'Copy its link with “Copy link”, and put it into a page, a post or a message.',
   ],
   asked: [
@@ -50,7 +50,7 @@ export const formAnswers = {
   steps: [
     'Choose a form in the filter “Form”.',
     'Open an answer with “View”. Set its status to “Handled” when it is done.',
-    'Save all of them as a file for a spreadsheet with “Export”.',
+    'Save all of them as a file for a spreadsheet with “Export CSV”.',
   ],
   asked: [
     {

@@ -28,7 +28,7 @@ export const overview = {
 export const forms = {
   about: 'Ici, vous faites vos propres formulaires pour les visiteurs\u00a0: bénévoles, partenaires, sondage.',
   steps: [
-    'Choisissez «\u00a0Nouveau formulaire\u00a0», puis un point de départ.',
+    'Choisissez «\u00a0Ajouter un formulaire\u00a0», puis un point de départ.',
     'Changez les questions comme vous voulez, puis créez le formulaire.',
     'Copiez son lien avec «\u00a0Copier le lien\u00a0» et mettez-le dans une page, un article ou un message.',
   ],
@@ -50,8 +50,8 @@ export const formAnswers = {
   about: 'Ici se trouvent les réponses envoyées par vos propres formulaires.',
   steps: [
     'Choisissez un formulaire dans le filtre «\u00a0Formulaire\u00a0».',
-    'Ouvrez une réponse avec «\u00a0Voir\u00a0». Changez son état quand elle est traitée.',
-    'Enregistrez-les toutes dans un fichier pour tableur avec «\u00a0Exporter\u00a0».',
+    'Ouvrez une réponse avec «\u00a0Voir\u00a0». Mettez son état sur «\u00a0Traité\u00a0» quand c’est fait.',
+    'Enregistrez-les toutes dans un fichier pour tableur avec «\u00a0Exporter en CSV\u00a0».',
   ],
   asked: [
     {

@@ -27,7 +27,7 @@ export const overview = {
 export const forms = {
   about: 'Hano mukora amafishi yanyu yuzuzwa n’abasura urubuga: abakorerabushake, abafatanyabikorwa, ubushakashatsi.',
   steps: [
-    'Muhitemo ifishi nshya, n’aho ihera.',
+    'Muhitemo «Ongeraho ifishi», n’aho ihera.',
     'Muhindure ibibazo uko mushaka, hanyuma muyishyireho.',
     'Mukoporore umurongo wayo «Koporora umurongo», muwushyire ku rupapuro, mu nkuru cyangwa mu butumwa.',
   ],
@@ -49,8 +49,8 @@ export const formAnswers = {
   about: 'Hano hari ibisubizo abasura urubuga bohereje ku mafishi yanyu.',
   steps: [
     'Muhitemo ifishi ahanditse «Ifishi».',
-    'Mufungurishe igisubizo «Reba». Muhindure uko gihagaze nimurangiza.',
-    'Mubibike byose muri dosiye y’imbonerahamwe.',
+    'Mufungurishe igisubizo «Reba». Nimurangiza, muhindure uko gihagaze kibe «Byakemuwe».',
+    'Mubibike byose muri dosiye y’imbonerahamwe muhitamo «Manura CSV».',
   ],
   asked: [
     {
