@@ -3,6 +3,7 @@ import { askedEmail, askedTelephone, askedText } from '../fields/asked.ts';
 import { formGuard } from '../form.ts';
 import { recordId } from '../identifier.ts';
 import { replyText, staffText } from '../reply-text.ts';
+import { paragraphsUpTo } from '../text.ts';
 import { describeSubmission } from './submission.ts';
 
 /**
@@ -14,7 +15,7 @@ const given = z.object({ id: z.string(), question: z.string(), kind: z.string(),
 /** All of them, in the order of the questions; empty ones too, as they were asked. */
 export const givenAnswers = z.array(given);
 
-/** Answers longer than this are cut by no one: a form says of each what it takes. A request with more is refused at once. */
+/** The longest that any answer can be; a form says of each what it takes. */
 const MOST_CHARACTERS = 5000;
 
 const described = describeSubmission({
@@ -49,7 +50,7 @@ const described = describeSubmission({
 export const formAnswers = {
   ...described,
   /** What each field must be, its form says. */
-  request: formGuard.catchall(z.union([z.string().max(MOST_CHARACTERS), z.number(), z.boolean()])),
+  request: formGuard.catchall(paragraphsUpTo(MOST_CHARACTERS)),
   query: described.query.extend({
     /** Those to one form. */
     form: z.coerce

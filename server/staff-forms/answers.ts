@@ -43,12 +43,13 @@ const searched = (answers: readonly GivenAnswer[]) =>
  */
 export function columnsOf(answers: readonly GivenAnswer[]) {
   const phone = answerTo(answers, 'telephone');
+  const email = answerTo(answers, 'email') || (phoneNumber(phone) ?? '');
   return {
     name: answerTo(answers, 'name'),
-    email: answerTo(answers, 'email') || (phoneNumber(phone) ?? ''),
+    email,
     phone,
     answers: JSON.stringify(answers),
-    searched_text: searched(answers),
+    searched_text: `${searched(answers)}\n${email}`,
   };
 }
 

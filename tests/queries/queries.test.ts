@@ -142,6 +142,7 @@ const sortsMuch: Exceptions = {
   'advertisements: ': 'some each week: those of twenty years are sorted in three milliseconds',
   'announcements: ': 'some each week, as well',
   'documents: ': 'some each week, as well',
+  'forms: ': 'some each year',
   'newsletter_campaigns: ': 'one or two each month',
   'pages: ': 'some each month',
   'missed_addresses: ': 'three hundred at most',
@@ -176,6 +177,8 @@ const sortsMuch: Exceptions = {
 };
 
 const callsMuch: Exceptions = {
+  'from "forms"': 'some each year',
+  'from "form_answers"': 'kept as long as their form says: some hundred',
   ...listsOfSubmissions(({ table }) => `from "${table}"`),
   'POST /api/privacy/search/': 'whether a pledge has a giver is asked for each of those that were found',
   '/api/events/?ordering=location': 'one name for each event: quick enough for some thousands',
