@@ -24,28 +24,23 @@ const questions = group({
   hint: 'Answers that came before stay as they were, also those to a question that you take out.',
   one: 'question',
   most: MAX_QUESTIONS,
+  onlyFor: { choices: { field: 'kind', value: 'choice' } },
   fields: {
     label: text({ label: 'Question', missing: staffText('questionRequired'), translated: true }),
-    hint: text({ label: 'Help with the answer', translated: true }),
     kind: choice({
       label: 'Kind of answer',
       wrong: staffText('chooseKindOfAnswer'),
       initial: 'line',
       choices: questionKinds,
     }),
-    choices: paragraphs({
-      label: 'Choices, one on each line',
-      hint: 'Only for a choice of several.',
-      max: 4000,
-      rows: 3,
-      translated: true,
-    }),
+    hint: text({ label: 'Help with the answer', translated: true }),
     is_required: choice({
       label: 'Must it be answered?',
       wrong: staffText('chooseIfRequired'),
       initial: 'no',
       choices: { no: 'No, it may be left empty', yes: 'Yes' },
     }),
+    choices: paragraphs({ label: 'Choices, one on each line', max: 4000, rows: 3, translated: true }),
   },
 });
 
@@ -134,6 +129,7 @@ const described = defineCollection({
     none: 'No forms yet',
     columns: [
       { field: 'title', header: 'Form', below: 'slug' },
+      { field: 'is_active' },
       { field: 'is_open' },
       { field: 'closes_at' },
       { field: 'answer_count', header: 'Answers' },

@@ -172,12 +172,11 @@ test.describe('without script, on a narrow phone', () => {
     await send.click();
     await expect(page.getByText(/^Murakoze ku butumwa bwanyu!/)).toBeVisible();
     expect((await app.mailbox.take('keza@example.org')).subject).toContain('twakiriye');
-    const [{ answers }] = await app.services.db
+    const { answers } = await app.services.db
       .selectFrom('form_answers')
       .select('answers')
       .where('email', '=', 'keza@example.org')
-      .execute()
-      .then((rows) => [rows[0] ?? { answers: '' }]);
+      .executeTakeFirstOrThrow();
     // Stored in the words of the form, whatever the language in which it was read.
     expect(answers).toContain('By planting');
   });

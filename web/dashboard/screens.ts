@@ -360,6 +360,12 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     load: async () => (await import('./giving-report/ThanksOwed.tsx')).ThanksOwed,
     within: 'givingReport',
   },
+  contacts: {
+    title: words.contactManagement,
+    permission: 'contacts.view',
+    load: async () => (await import('./contacts/Contacts.tsx')).Contacts,
+    menu: { Icon: Mail, group: 'today', label: words.contactMessages, waits: ({ contacts }) => contacts?.unread },
+  },
   forms: {
     ...screenOf(forms, async () => (await import('./visitor-forms/VisitorForms.tsx')).VisitorForms),
     menu: { Icon: ClipboardList, group: 'today' },
@@ -387,12 +393,6 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     permission: 'form_answers.view',
     load: async () => (await import('./form-answers/AnswerSheet.tsx')).AnswerSheet,
     within: 'formAnswers',
-  },
-  contacts: {
-    title: words.contactManagement,
-    permission: 'contacts.view',
-    load: async () => (await import('./contacts/Contacts.tsx')).Contacts,
-    menu: { Icon: Mail, group: 'today', label: words.contactMessages, waits: ({ contacts }) => contacts?.unread },
   },
   ...Object.fromEntries(everyPlainSubmission.map((submission) => [submission.name, submissionScreen(submission)])),
   newsletter: {

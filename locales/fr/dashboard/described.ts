@@ -166,7 +166,7 @@ export const described: DescribedWords = {
               tick: 'Une case à cocher',
             },
           },
-          choices: { label: 'Choix, un par ligne', hint: 'Seulement pour un choix parmi plusieurs.' },
+          choices: { label: 'Choix, un par ligne' },
           is_required: {
             label: 'Faut-il y répondre\u00a0?',
             choices: { no: 'Non, la réponse peut rester vide', yes: 'Oui' },

@@ -166,7 +166,7 @@ export const described: DescribedWords = {
               tick: 'Akazu ko gushyiramo akamenyetso',
             },
           },
-          choices: { label: 'Amahitamo, rimwe ku murongo', hint: 'Ni ayo guhitamo kimwe muri byinshi gusa.' },
+          choices: { label: 'Amahitamo, rimwe ku murongo' },
           is_required: {
             label: 'Kigomba gusubizwa?',
             choices: { no: 'Oya, gishobora gusigara ubusa', yes: 'Yego' },
