@@ -36,9 +36,16 @@ export const labels = {
   'Opening hours': 'Opening hours',
   'Fun facts': 'Fun facts',
   'Progress bars': 'Progress bars',
+  Introduction: 'Introduction',
+  'Sentence of consent': 'Sentence of consent',
+  'Words of thanks': 'Words of thanks',
+  Questions: 'Questions',
+  Question: 'Question',
+  'Help with the answer': 'Help with the answer',
+  'Choices, one on each line': 'Choices, one on each line',
 };
 /** The label of an entry of one of the two lists above. */
-export const labelInList = (list: string, place: number) => `${list}: label ${place}`;
+export const labelInList = (list: string, place: number, field = 'label') => `${list}: ${field} ${place}`;
 /** A text of a record: "Loans: Title". */
 export const fieldOfRecord = (title: string, field: string) => `${title}: ${field}`;
 /** The title of a copy that staff begin from. */

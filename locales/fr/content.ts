@@ -36,9 +36,16 @@ export const labels = {
   'Opening hours': 'Horaires d’ouverture',
   'Fun facts': 'Chiffres clés',
   'Progress bars': 'Barres de progression',
+  Introduction: 'Introduction',
+  'Sentence of consent': 'Phrase d’accord',
+  'Words of thanks': 'Remerciements',
+  Questions: 'Questions',
+  Question: 'Question',
+  'Help with the answer': 'Aide pour répondre',
+  'Choices, one on each line': 'Choix, un par ligne',
 };
 /** The label of an entry of one of the two lists above. */
-export const labelInList = (list: string, place: number) => `${list}\u00a0: libellé ${place}`;
+export const labelInList = (list: string, place: number, field = 'libellé') => `${list}\u00a0: ${field} ${place}`;
 /** A text of a record: "Loans: Title". */
 export const fieldOfRecord = (title: string, field: string) => `${title}\u00a0: ${field}`;
 /** The title of a copy that staff begin from. */

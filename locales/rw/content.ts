@@ -36,9 +36,16 @@ export const labels = {
   'Opening hours': 'Amasaha y’akazi',
   'Fun facts': 'Imibare y’ingenzi',
   'Progress bars': 'Ibipimo by’aho bigeze',
+  Introduction: 'Intangiriro',
+  'Sentence of consent': 'Interuro yo kwemera',
+  'Words of thanks': 'Amagambo yo gushimira',
+  Questions: 'Ibibazo',
+  Question: 'Ikibazo',
+  'Help with the answer': 'Ubufasha bwo gusubiza',
+  'Choices, one on each line': 'Amahitamo, rimwe ku murongo',
 };
 /** The label of an entry of one of the two lists above. */
-export const labelInList = (list: string, place: number) => `${list}: izina rya ${place}`;
+export const labelInList = (list: string, place: number, field = 'izina rya') => `${list}: ${field} ${place}`;
 /** A text of a record: "Loans: Title". */
 export const fieldOfRecord = (title: string, field: string) => `${title}: ${field}`;
 /** The title of a copy that staff begin from. */
