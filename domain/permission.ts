@@ -20,6 +20,7 @@ const ownActions = {
   statements: ['view', 'create', 'edit'],
   receipts: ['view', 'create', 'delete'],
   contacts: ['view', 'edit', 'delete', 'export'],
+  form_answers: ['view', 'edit', 'delete', 'export'],
   newsletter: ['view', 'send', 'translate'],
   subscribers: ['view', 'export'],
   privacy: ['view', 'erase'],

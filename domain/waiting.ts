@@ -54,6 +54,10 @@ const ownKinds = {
   thanks: { permissions: ['pledges.view', 'pledges.edit'], address: staffAddresses.thanksOwed },
   publishing: { permissions: ['posts.view', 'posts.publish'], address: `${staffAddresses.posts}?asks=true` },
   messages: { permissions: ['contacts.view', 'contacts.edit'], ...listed(`${staffAddresses.contacts}?status=new`) },
+  answers: {
+    permissions: ['form_answers.view', 'form_answers.edit'],
+    ...listed(`${staffAddresses.formAnswers}?status=new`),
+  },
   overdue: { permissions: ['donations.view', 'donations.edit'], ...listed(`${staffAddresses.donations}?overdue=true`) },
   interests: { permissions: ['donations.view', 'donations.edit'], ...listed(`${staffAddresses.donations}?status=new`) },
   registrations: {

@@ -4,11 +4,11 @@ import { submissionInWords } from '../domain/submissions/words.ts';
 import { catalogues } from './catalogues.ts';
 
 /** A submission with its words in that language. */
-export function submissionIn<One extends Pick<PlainSubmission, 'name' | 'fields' | 'screen' | 'words'>>(
+export function submissionIn<One extends Pick<PlainSubmission, 'name' | 'fields' | 'screen'>>(
   language: Language,
   submission: One,
 ): One {
   const known: Readonly<Record<string, SubmissionWords>> = catalogues[language].submissions.submissions;
-  const words = submission.words?.[language] ?? known[submission.name];
+  const words = known[submission.name];
   return words ? submissionInWords(submission, words) : submission;
 }

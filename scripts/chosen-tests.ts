@@ -41,7 +41,17 @@ export const areas: readonly Area[] = [
     slow: ['server/giving/payments', 'server/privacy/giving-retention', 'server/receipts/receipt-pdf'],
   },
   {
-    sources: ['contact', 'contacts', 'donations', 'senders', 'submissions'],
+    sources: [
+      'contact',
+      'contacts',
+      'donations',
+      'form-answers',
+      'forms-of-staff',
+      'senders',
+      'staff-forms',
+      'submissions',
+      'visitor-forms',
+    ],
     specs: [
       'answering',
       'contacts',
@@ -51,6 +61,7 @@ export const areas: readonly Area[] = [
       'presses-answering',
       'row-menu',
       'tasks-touch',
+      'visitor-forms',
       'waiting',
       'waiting-messages',
     ],

@@ -70,6 +70,8 @@ import { siteRoutes } from './site/routes.ts';
 import { readSiteSettings } from './site/store.ts';
 import { sitePageRoutes } from './site-pages/routes.ts';
 import { siteSearchRoutes } from './site-search/routes.ts';
+import { formAnswerRoutes } from './staff-forms/answer-routes.ts';
+import { formEndpoints } from './staff-forms/endpoints.ts';
 import { standardPageRoutes } from './standard-pages/routes.ts';
 import { submissionEndpoints } from './submissions/plain.ts';
 import { translationRoutes } from './translations/routes.ts';
@@ -84,6 +86,7 @@ const ownEndpoints: Partial<Record<CollectionName, (services: Services) => Endpo
   announcements: announcementEndpoints,
   ads: advertisementEndpoints,
   categories: categoryEndpoints,
+  forms: formEndpoints,
 };
 
 /** Every call of the API that works by itself. */
@@ -108,6 +111,7 @@ function ownCalls(services: Services): Endpoint[] {
     ...galleryRoutes(services),
     ...contactRoutes(services),
     ...donationRoutes(services),
+    ...formAnswerRoutes(services),
     ...senderRoutes(services),
     ...everyPlainSubmission.flatMap((submission) => submissionEndpoints(services, submission)),
     ...pledgeRoutes(services),

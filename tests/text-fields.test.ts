@@ -30,6 +30,11 @@ const severalLines = new Set([
   'instructions',
   'until_then',
   'file',
+  // Of forms that staff make, and whatever is answered to them.
+  'choices',
+  'consent',
+  'thanks',
+  'catchall',
   ...everyPlainSubmission.flatMap(({ fields }) => fieldNames(fields, (field) => kindOf(field).text === 'paragraphs')),
 ]);
 

@@ -47,6 +47,7 @@ export type FormCall = Extract<
   keyof Api,
   | SubmissionCall
   | 'POST /events/{id}/registrations/'
+  | 'POST /forms/{id}/answers/'
   | 'POST /newsletter/'
   | 'POST /newsletter/confirm/'
   | 'POST /newsletter/unsubscribe/'

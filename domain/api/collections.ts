@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { advertisements } from '../collections/advertisements.ts';
 import { announcements } from '../collections/announcements.ts';
 import type { Collection } from '../collections/collection.ts';
+import { shownForm } from '../collections/forms.ts';
 import { describedCollections } from '../collections/registry.ts';
 import type { Fields } from '../fields/field.ts';
 import { uploadOf } from '../fields/file.ts';
 import { identifier } from '../identifier.ts';
 import { arrayOrPage, pageOf } from '../listing.ts';
 import type { Permission } from '../permission.ts';
+import { MAX_SLUG_LENGTH } from '../slug.ts';
+import { line } from '../text.ts';
 import type { TranslatableName } from '../translation/translatable.ts';
 import { defineCall, defineCalls } from './call.ts';
 import { type FileFields, resourceCalls } from './resource.ts';
@@ -114,6 +117,13 @@ const ownCalls = defineCalls({
     access: 'public',
     summary: 'Count one click of an advertisement',
     parameters: identifier,
+  },
+  'GET /forms/at/{address}/': {
+    access: 'public',
+    summary: 'The form at an address, with its questions, and whether it takes answers now',
+    parameters: z.object({ address: line(MAX_SLUG_LENGTH) }),
+    translated: { resource: 'forms', isWhole: true },
+    reply: shownForm,
   },
   'GET /announcements/active/': {
     access: 'public',

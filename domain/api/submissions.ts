@@ -1,40 +1,48 @@
 import { z } from 'zod';
+import { formTaken } from '../form.ts';
 import { identifier } from '../identifier.ts';
 import { contacts } from '../submissions/contacts.ts';
 import { donationBoard, donationBoardQuery, donationNoteInput, donations } from '../submissions/donations.ts';
+import { formAnswers } from '../submissions/form-answers.ts';
 import { colleague, followUpInput, mailServer, replyInput } from '../submissions/handling.ts';
-import { submissions } from '../submissions/registry.ts';
+import { calledSubmissions, submissions } from '../submissions/registry.ts';
 import { senderHistory } from '../submissions/sender.ts';
 import { defineCalls } from './call.ts';
 import { type CalledSubmission, sendCallOf, staffCallsOf } from './submission-calls.ts';
 
-type CallsOf<One> =
+type StaffCallsOf<One> =
   One extends CalledSubmission<
-    infer Path,
+    string,
     infer StaffPath,
     infer StatusPath,
-    infer Request,
+    z.ZodType,
     infer Sent,
     infer Details,
     infer Query,
     infer Change
   >
-    ? ReturnType<typeof staffCallsOf<StaffPath, StatusPath, Sent, Details, Query, Change>> &
-        ReturnType<typeof sendCallOf<Path, Request>>
+    ? ReturnType<typeof staffCallsOf<StaffPath, StatusPath, Sent, Details, Query, Change>>
+    : never;
+
+type SendCallOf<One> =
+  One extends CalledSubmission<infer Path, string, string, infer Request>
+    ? ReturnType<typeof sendCallOf<Path, Request>>
     : never;
 
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
 
-function everyCall(): Together<CallsOf<(typeof submissions)[number]>>;
+/** The description lists them by their paths. */
+const byPath = (a: CalledSubmission, b: CalledSubmission) => (a.path < b.path ? -1 : 1);
+
+function everyCall(): Together<StaffCallsOf<(typeof submissions)[number]>> &
+  Together<SendCallOf<(typeof calledSubmissions)[number]>>;
 function everyCall(): object {
-  // The description lists them by their paths.
-  const all = submissions.toSorted((a: CalledSubmission, b: CalledSubmission) => (a.path < b.path ? -1 : 1));
   return Object.assign(
     {},
-    ...all.map((one: CalledSubmission) => staffCallsOf(one)),
-    ...all.map((one: CalledSubmission) => sendCallOf(one)),
+    ...submissions.toSorted(byPath).map((one: CalledSubmission) => staffCallsOf(one)),
+    ...calledSubmissions.toSorted(byPath).map((one: CalledSubmission) => sendCallOf(one)),
   );
 }
 
@@ -46,6 +54,14 @@ const ownCalls = defineCalls({
     parameters: identifier,
     body: replyInput,
     reply: contacts.details,
+    status: 201,
+  },
+  'POST /forms/{id}/answers/': {
+    access: 'public',
+    summary: formAnswers.summary,
+    parameters: identifier,
+    body: formAnswers.request,
+    reply: formTaken,
     status: 201,
   },
   'GET /admin-donations/assignees/': {

@@ -13,6 +13,7 @@ import { announcements } from './announcements.ts';
 import { categories } from './categories.ts';
 import { type CollectionFacts, ownPermissions, type Visibility } from './collection.ts';
 import { documents } from './documents.ts';
+import { forms } from './forms.ts';
 import { galleryCategories } from './gallery-categories.ts';
 import { paymentWays, projects, suggestedAmounts } from './giving.ts';
 import { team } from './team.ts';
@@ -37,6 +38,7 @@ export const describedCollections = [
   advertisements,
   categories,
   galleryCategories,
+  forms,
   ...plainCollections,
 ] as const;
 

@@ -26,13 +26,18 @@ export interface Entry {
   readonly [name: string]: unknown;
 }
 
+type OnlyFor = Readonly<Record<string, { field: string; value: string }>>;
+
 export interface GroupKind {
-  /** The noun for one entry, and as many entries as there can be. */
-  options: { one: string; most: number; fields: EntryFields };
+  /**
+   * The noun for one entry, and as many entries as there can be. `onlyFor` names fields that mean something where another field of the
+   * entry has this value, and are hidden elsewhere.
+   */
+  options: { one: string; most: number; fields: EntryFields; onlyFor?: OnlyFor };
   value: readonly Entry[];
   read: readonly Entry[];
-  /** It lies in the JSON of its record. */
-  column: never;
+  /** It lies in the JSON of its record, or in a column as JSON. */
+  column: string;
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -80,7 +85,7 @@ type SentEntry<All extends EntryFields> = Flat<
   { id?: string | undefined } & { [Name in keyof All]: z.input<Extract<All[Name]['written'], z.ZodType>> }
 >;
 
-type Described<All> = FieldFacts & { one: string; most: number; fields: All };
+type Described<All> = FieldFacts & { one: string; most: number; fields: All; onlyFor?: OnlyFor };
 
 /** Entries that staff add, take out and put in order. */
 export function group<const All extends EntryFields>(
@@ -92,9 +97,9 @@ export function group<const All extends EntryFields>(
   null,
   Record<never, never>
 > & { options: { fields: All } };
-export function group({ one, most, fields, ...facts }: Described<EntryFields>) {
+export function group({ one, most, fields, onlyFor, ...facts }: Described<EntryFields>) {
   return fieldOf('group', facts, {
-    options: { one, most, fields },
+    options: { one, most, fields, ...(onlyFor && { onlyFor }) },
     written: z
       .array(z.object({ id: entryId.optional(), ...writtenShape(fields) }), { error: staffText('sendList') })
       .max(most, staffText('tooManyEntries', most))

@@ -5,7 +5,6 @@ import { type Fields, type Flat, type ReadShape, readShape, writtenShape } from 
 import type { KindName } from '../fields/kinds.ts';
 import { formGuard } from '../form.ts';
 import { instant } from '../instant.ts';
-import type { Language } from '../languages.ts';
 import { type ListQuery, listQuery } from '../listing.ts';
 import { replyText, staffText } from '../reply-text.ts';
 import { retentionMonths } from '../retention.ts';
@@ -317,6 +316,4 @@ export interface PlainSubmission<Name extends string = string, Permission extend
   extends Submission<SentRecord, SentRecord, PlainQuery, SentValues, Name, Permission> {
   screen: SubmissionScreen;
   keptMonths: number;
-  /** Its words, where they are data and in no catalogue. */
-  words?: Readonly<Record<Language, SubmissionWords>>;
 }

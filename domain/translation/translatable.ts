@@ -92,6 +92,12 @@ const listsOf = (fields: Fields): Fields =>
     ),
   );
 
+/** Named only where there is one: records without are read in a simpler way. */
+function withLists(fields: Fields): Pick<Translatable, 'lists'> {
+  const lists = listsOf(fields);
+  return Object.keys(lists).length === 0 ? {} : { lists };
+}
+
 type Own = Pick<Translatable, 'title' | 'fields'> &
   Partial<Pick<Translatable, 'parts' | 'cards' | 'publish' | 'derived' | 'lists'>>;
 
@@ -153,6 +159,7 @@ export const translatables: readonly Translatable[] = [
       noun,
       title,
       fields: translatedFields(fields),
+      ...withLists(fields),
       view: permissions.view,
       publish: permissions.edit,
       translate: permissions.translate,

@@ -40,6 +40,13 @@ export const labels = {
   'Opening hours': 'Opening hours',
   'Fun facts': 'Fun facts',
   'Progress bars': 'Progress bars',
+  Introduction: 'Introduction',
+  'Sentence of consent': 'Sentence of consent',
+  'Words of thanks': 'Words of thanks',
+  Questions: 'Questions',
+  Question: 'Question',
+  'Help with the answer': 'Help with the answer',
+  'Choices, one on each line': 'Choices, one on each line',
   ...labelsOfTypes(pageBlocks),
 };
 /** The label of an entry of one of the two lists above. */

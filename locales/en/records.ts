@@ -28,6 +28,7 @@ export const headings = {
   currency: 'Currency',
   pledged: 'Pledged',
   outstanding: 'Outstanding',
+  form: 'Form',
 };
 
 // Values, by their codes
@@ -41,6 +42,8 @@ export const donationStatuses = {
 export const contactStatuses = { new: 'New', readed: 'Read' };
 /** Of what a form brought that has nothing of its own. */
 export const handling = { new: 'New', handled: 'Handled' };
+/** Answers to forms of staff. A question that was taken out of its form says so. */
+export const answers = { yes: 'Yes', no: 'No', takenOut: (question: string) => `${question} (no longer asked)` };
 export const subscriberStatuses = { pending: 'Pending', confirmed: 'Confirmed', left: 'Unsubscribed' };
 export const pledgeStates = {
   waiting: 'Waiting',

@@ -428,3 +428,16 @@ export const giverHasNoEmail =
   'No gift of this giver came with an e-mail address. Download it and send it another way.';
 export const receiptVoidAlready = 'This receipt is already void. Load the page again.';
 export const onlyLeftOfPayment = (money: string) => `Only ${money} of it is left to assign. Enter a smaller amount.`;
+
+// Forms of staff
+export const answersFromOne = 'Enter a whole number from 1 on, or leave it empty.';
+export const monthsBetween = (from: number, to: number) => `Enter whole months, from ${from} to ${to}.`;
+export const questionRequired = 'Write the question.';
+export const chooseKindOfAnswer = 'Choose a kind of answer.';
+export const chooseIfRequired = 'Choose whether it must be answered.';
+export const oneOfThisKind = 'A form asks for this only once. Choose another kind of answer.';
+export const twoChoices = 'Write at least two choices, one on each line.';
+export const choicesAtMost = (most: number) => `Write at most ${most} choices.`;
+export const choicesDiffer = 'Two choices are the same. Take one out.';
+export const oneQuestion = 'Add at least one question.';
+export const chooseForm = 'Choose a form.';

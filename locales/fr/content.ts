@@ -41,6 +41,13 @@ export const labels = {
   'Opening hours': 'Horaires d’ouverture',
   'Fun facts': 'Chiffres clés',
   'Progress bars': 'Barres de progression',
+  Introduction: 'Introduction',
+  'Sentence of consent': 'Phrase d’accord',
+  'Words of thanks': 'Remerciements',
+  Questions: 'Questions',
+  Question: 'Question',
+  'Help with the answer': 'Aide pour répondre',
+  'Choices, one on each line': 'Choix, un par ligne',
   ...labelsOfTypes(pageBlocks, blocks.types),
 };
 /** The label of an entry of one of the two lists above. */

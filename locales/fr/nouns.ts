@@ -7,6 +7,8 @@ export const genders: Readonly<Record<string, 'feminine' | 'masculine'>> = {
   étape: 'feminine',
   personne: 'feminine',
   document: 'masculine',
+  formulaire: 'masculine',
+  question: 'feminine',
   témoignage: 'masculine',
   'moyen de paiement': 'masculine',
   'montant proposé': 'masculine',

@@ -27,6 +27,7 @@ export const headings = {
   currency: 'Monnaie',
   pledged: 'Promis',
   outstanding: 'Reste à recevoir',
+  form: 'Formulaire',
 };
 
 // Values, by their codes
@@ -40,6 +41,8 @@ export const donationStatuses = {
 export const contactStatuses = { new: 'Nouveau', readed: 'Lu' };
 /** Of what a form brought that has nothing of its own. */
 export const handling = { new: 'Nouveau', handled: 'Traité' };
+/** Answers to forms of staff. A question that was taken out of its form says so. */
+export const answers = { yes: 'Oui', no: 'Non', takenOut: (question: string) => `${question} (n’est plus posée)` };
 export const subscriberStatuses = { pending: 'En attente', confirmed: 'Confirmé', left: 'Désabonné' };
 export const pledgeStates = {
   waiting: 'En attente',

@@ -437,3 +437,16 @@ export const receiptVoid = 'Ce reçu est annulé.';
 export const giverHasNoEmail = 'Ce donateur n’a pas laissé d’adresse e-mail avec un don.';
 export const receiptVoidAlready = 'Ce reçu est déjà annulé.';
 export const onlyLeftOfPayment = (money: string) => `Il ne reste que ${money} à attribuer.`;
+
+// Forms of staff
+export const answersFromOne = 'Saisissez un nombre entier à partir de 1, ou laissez vide.';
+export const monthsBetween = (from: number, to: number) => `Saisissez un nombre entier de mois, de ${from} à ${to}.`;
+export const questionRequired = 'Écrivez la question.';
+export const chooseKindOfAnswer = 'Choisissez un type de réponse.';
+export const chooseIfRequired = 'Choisissez s’il faut y répondre.';
+export const oneOfThisKind = 'Un formulaire ne le demande qu’une fois. Choisissez un autre type de réponse.';
+export const twoChoices = 'Écrivez au moins deux choix, un par ligne.';
+export const choicesAtMost = (most: number) => `Écrivez au plus ${most} choix.`;
+export const choicesDiffer = 'Deux choix sont identiques. Retirez-en un.';
+export const oneQuestion = 'Ajoutez au moins une question.';
+export const chooseForm = 'Choisissez un formulaire.';

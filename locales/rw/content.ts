@@ -41,6 +41,13 @@ export const labels = {
   'Opening hours': 'Amasaha y’akazi',
   'Fun facts': 'Imibare y’ingenzi',
   'Progress bars': 'Ibipimo by’aho bigeze',
+  Introduction: 'Intangiriro',
+  'Sentence of consent': 'Interuro yo kwemera',
+  'Words of thanks': 'Amagambo yo gushimira',
+  Questions: 'Ibibazo',
+  Question: 'Ikibazo',
+  'Help with the answer': 'Ubufasha bwo gusubiza',
+  'Choices, one on each line': 'Amahitamo, rimwe ku murongo',
   ...labelsOfTypes(pageBlocks, blocks.types),
 };
 /** The label of an entry of one of the two lists above. */

@@ -31,6 +31,7 @@ export * as records from './records.ts';
 export * as replies from './replies.ts';
 export * as search from './search.ts';
 export * as services from './services.ts';
+export * as staffForms from './staff-forms.ts';
 export * as staffMails from './staff-mails.ts';
 export * as staffReplies from './staff-replies.ts';
 export * as submissions from './submissions.ts';

@@ -27,6 +27,7 @@ export const headings = {
   currency: 'Ubwoko bw’amafaranga',
   pledged: 'Ayasezeranyijwe',
   outstanding: 'Asigaye',
+  form: 'Ifishi',
 };
 
 // Values, by their codes
@@ -40,6 +41,8 @@ export const donationStatuses = {
 export const contactStatuses = { new: 'Bushya', readed: 'Bwasomwe' };
 /** Of what a form brought that has nothing of its own. */
 export const handling = { new: 'Bushya', handled: 'Byakemuwe' };
+/** Answers to forms of staff. A question that was taken out of its form says so. */
+export const answers = { yes: 'Yego', no: 'Oya', takenOut: (question: string) => `${question} (ntikibazwa)` };
 export const subscriberStatuses = { pending: 'Ntarabyemeza', confirmed: 'Yarabyemeje', left: 'Yavuyemo' };
 export const pledgeStates = {
   waiting: 'Ritegerejwe',

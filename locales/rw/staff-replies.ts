@@ -427,3 +427,16 @@ export const receiptVoid = 'Iyi nyemezabwishyu yateshejwe agaciro.';
 export const giverHasNoEmail = 'Umuterankunga nta imeyili yatanganye n’inkunga.';
 export const receiptVoidAlready = 'Iyi nyemezabwishyu yamaze guteshwa agaciro.';
 export const onlyLeftOfPayment = (money: string) => `Hasigaye ${money} gusa.`;
+
+// Forms of staff
+export const answersFromOne = 'Andika umubare wuzuye uhereye kuri 1, cyangwa usige ubusa.';
+export const monthsBetween = (from: number, to: number) => `Andika amezi yuzuye, kuva kuri ${from} kugeza kuri ${to}.`;
+export const questionRequired = 'Andika ikibazo.';
+export const chooseKindOfAnswer = 'Hitamo ubwoko bw’igisubizo.';
+export const chooseIfRequired = 'Hitamo niba kigomba gusubizwa.';
+export const oneOfThisKind = 'Ifishi ibibaza inshuro imwe gusa. Hitamo ubundi bwoko bw’igisubizo.';
+export const twoChoices = 'Andika nibura amahitamo abiri, rimwe ku murongo.';
+export const choicesAtMost = (most: number) => `Andika amahitamo atarenze ${most}.`;
+export const choicesDiffer = 'Amahitamo abiri ni amwe. Kuramo rimwe.';
+export const oneQuestion = 'Ongeraho nibura ikibazo kimwe.';
+export const chooseForm = 'Hitamo ifishi.';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { defineCollection, ownPermissions } from '../../domain/collections/collection.ts';
-import { group } from '../../domain/fields/group.ts';
+import { offeredLanguages } from '../../domain/fields/languages.ts';
 import { link } from '../../domain/fields/link.ts';
 import { text } from '../../domain/fields/text.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
@@ -40,7 +40,7 @@ eachDatabase('a collection', (app) => {
   });
 
   test('a field that no column can hold is refused at the start', () => {
-    const facts = group({ label: 'Facts', one: 'Fact', most: 3, fields: { label: text({ label: 'Label' }) } });
+    const facts = offeredLanguages({ label: 'Facts' });
     const fields = { ...lenders.fields, facts };
     expect(() => collectionStore(app.services, { ...lenders, fields })).toThrow('lenders has no column for facts');
   });

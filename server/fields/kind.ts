@@ -1,4 +1,5 @@
 import type { Field } from '../../domain/fields/field.ts';
+import type { Entry } from '../../domain/fields/group.ts';
 import type { KindName, Kinds } from '../../domain/fields/kinds.ts';
 import type { Picture } from '../../domain/picture.ts';
 import type { Value } from '../database/collection-tables.ts';
@@ -14,8 +15,8 @@ export type Shown = Record<string, unknown>;
 /** The columns of a record that is written. */
 export type Values = Record<string, Value>;
 
-/** The values of a form: those of columns, and lists, which lie in tables of their own. */
-export type Inputs = Record<string, Value | readonly (string | number)[]>;
+/** The values of a form: those of columns, and lists, which lie in tables of their own, or as entries in a column. */
+export type Inputs = Record<string, Value | readonly (string | number | Entry)[]>;
 
 /** A document of the library as it is read. */
 export interface ReadDocument {

@@ -3,6 +3,7 @@ import { api } from '../../domain/api/api.ts';
 import { type CallDefinition, message } from '../../domain/api/call.ts';
 import { auditEntry } from '../../domain/audit.ts';
 import { campaign, campaignInput, listedCampaign } from '../../domain/campaign.ts';
+import { forms, shownForm } from '../../domain/collections/forms.ts';
 import { describedCollections } from '../../domain/collections/registry.ts';
 import { versionedRecord } from '../../domain/collections/versioned.ts';
 import { draftedRecord, draftValues, keptDraft, publishingAsk } from '../../domain/drafts.ts';
@@ -64,6 +65,7 @@ import { sitePage } from '../../domain/site-page.ts';
 import { missedWord } from '../../domain/site-search.ts';
 import { standardPage, standardPageName } from '../../domain/standard-page.ts';
 import { siteStatus } from '../../domain/status.ts';
+import { givenAnswers } from '../../domain/submissions/form-answers.ts';
 import { colleague, remark, reply } from '../../domain/submissions/handling.ts';
 import { submissions } from '../../domain/submissions/registry.ts';
 import { senderHistory } from '../../domain/submissions/sender.ts';
@@ -90,6 +92,10 @@ export const eventChangeWays = z.union([eventChangeInput, eventStatusInput]);
 /** The schemas that other programs meet by a name: each stands once in the document. A list of them takes their name too. */
 const known = {
   account,
+  shownForm,
+  formQuestions: forms.fields.questions.read,
+  writtenQuestions: forms.fields.questions.written,
+  givenAnswers,
   auditEntry,
   draftValues,
   keptDraft,

@@ -58,6 +58,8 @@ const byHand: Readonly<Partial<Record<string, string>>> = {
   'POST /donation/interest/': 'sendDonationInterest',
   'GET /events_detail/{id}/': 'getEventDetails',
   'POST /events/{id}/registrations/': 'registerForEvent',
+  'POST /forms/{id}/answers/': 'sendFormAnswer',
+  'GET /forms/at/{address}/': 'getFormAt',
   'POST /givers/{id}/new-links/': 'renewGiverLinks',
   'GET /newsletter/campaigns/{id}/failed/': 'listNewsletterCampaignFailures',
   'GET /newsletter/subscribers/counts/': 'getNewsletterSubscriberCounts',

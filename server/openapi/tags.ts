@@ -27,6 +27,7 @@ const groups = [
   tag('order', 'Records in a new order.', 'order'),
   tag('newsletter', 'Subscriptions, and what is written to subscribers.', 'newsletter'),
   tag('contact', 'What visitors write, and the replies.', 'contact', 'admin-contacts'),
+  tag('form answers', 'What visitors answered to forms of staff.', 'form-answers'),
   tag('donations', 'Offers to give, and their way to a gift.', 'donation', 'admin-donations'),
   tag('pledges', 'Promises to give, for those who gave them and for staff.', 'pledges', 'own-pledges'),
   tag(

@@ -6,7 +6,7 @@ import { addEvent } from '../../tests/support/factories.ts';
 import { openGiving } from '../../tests/support/giving.ts';
 import { expectLoggedErrors } from '../../tests/support/logged-errors.ts';
 import { accessFor, signedIn } from '../../tests/support/signed-in.ts';
-import { addDonation, addMessage } from '../../tests/support/submissions.ts';
+import { addDonation, addForm, addMessage } from '../../tests/support/submissions.ts';
 import type { TestApp } from '../../tests/support/test-app.ts';
 import { publishTranslation } from '../../tests/support/translating.ts';
 
@@ -61,6 +61,13 @@ async function fill(app: TestApp) {
     .values({ ...asked, asked_at: daysAgo(6), handed_back_by: null, sentence: '' })
     .execute();
 
+  const form_id = await addForm(services.db, daysAgo(8));
+  const answer = { name: 'Aline', email: 'aline@example.org', phone: '', answers: '[]', searched_text: '' };
+  await services.db
+    .insertInto('form_answers')
+    .values({ form_id, ...answer, status: 'new', language: 'en', created_at: daysAgo(3) })
+    .execute();
+
   const announcement = await call('POST', '/announcements/', { title: 'Market', message: 'Today' });
   await publishTranslation(app, `announcements/${announcement.id}/rw`, { title: 'Isoko', message: 'Uyu munsi' });
   const { updated_at } = announcement;
@@ -75,6 +82,7 @@ const people: readonly (readonly [permissions: readonly Permission[], lines: rea
   [['pledges.view', 'pledges.edit'], [{ kind: 'thanks', count: 4 }]],
   [['posts.view', 'posts.publish'], [{ kind: 'publishing', count: 1, days: 6 }]],
   [['contacts.view', 'contacts.edit'], [{ kind: 'messages', count: 2, days: 9 }]],
+  [['form_answers.view', 'form_answers.edit'], [{ kind: 'answers', count: 1, days: 3, record: 1 }]],
   [
     ['donations.view', 'donations.edit'],
     [

@@ -123,6 +123,19 @@ async function outdatedTranslations({ db, currentUser }: Asked): Promise<Counted
   return { count: outdated.length, days: null, record: null };
 }
 
+/** What visitors sent by a described form and nobody has looked at. */
+async function countSent(table: string, asked: Asked): Promise<Counted> {
+  const sent = await tableOf(asked.db)
+    .selectFrom(table)
+    .select(['id', 'created_at'])
+    .where('status', '=', 'new')
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .limit(MOST)
+    .execute();
+  return sinceMoment(sent, asked);
+}
+
 const counts: Record<WaitingName, (asked: Asked) => Promise<Counted>> = {
   newsletters: stuckNewsletters,
   payments: openPayments,
@@ -141,6 +154,7 @@ const counts: Record<WaitingName, (asked: Asked) => Promise<Counted>> = {
         .execute(),
       asked,
     ),
+  answers: (asked) => countSent('form_answers', asked),
   overdue: overdueInterests,
   interests: async (asked) =>
     sinceMoment(
@@ -155,19 +169,6 @@ const counts: Record<WaitingName, (asked: Asked) => Promise<Counted>> = {
   translations: outdatedTranslations,
   facts: async ({ db }) => ({ count: (await unconfirmedFacts(db)).length, days: null, record: null }),
 };
-
-/** What visitors sent by a described form and nobody has looked at. */
-async function countSent(table: string, asked: Asked): Promise<Counted> {
-  const sent = await tableOf(asked.db)
-    .selectFrom(table)
-    .select(['id', 'created_at'])
-    .where('status', '=', 'new')
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at')
-    .limit(MOST)
-    .execute();
-  return sinceMoment(sent, asked);
-}
 
 async function countOf(kind: string, asked: Asked): Promise<Counted | undefined> {
   if (isOwnWaiting(kind)) return counts[kind](asked);

@@ -61,6 +61,7 @@ const pagesOfOurs = new Set(
 
 /** Whether there is a page in each language at this path, below the site's root and without a language. */
 export function isInEachLanguage(path: string): boolean {
-  if (/^\/(?:blogdetail|eventdetails)\/\d+\/?$/i.test(path) || pagesOfOurs.has(partsOf(path).join('/'))) return true;
+  if (/^\/(?:(?:blogdetail|eventdetails)\/\d+|form\/[^/]+)\/?$/i.test(path) || pagesOfOurs.has(partsOf(path).join('/')))
+    return true;
   return !isReservedAddress(path) && !isFile(path);
 }

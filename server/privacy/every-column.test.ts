@@ -8,13 +8,12 @@ import { addEvent } from '../../tests/support/factories.ts';
 import { placesInFiles, placesInTables } from '../../tests/support/places.ts';
 import { receiptContent } from '../../tests/support/receipt-content.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
-import { aForm, sentRow } from '../../tests/support/submissions.ts';
+import { addForm, sentRow } from '../../tests/support/submissions.ts';
 import { MORNING } from '../../tests/support/test-app.ts';
 import { tableOf, type Value } from '../database/collection-tables.ts';
 import { judgements, type personal } from '../database/personal.ts';
 import type { Judgement } from '../database/tables/judged.ts';
 import { tidy } from '../housekeeping.ts';
-import { addForm } from '../submissions/forms.ts';
 
 // A person who stands in every column in which the tables say that one can stand.
 
@@ -45,7 +44,7 @@ function plainRows(): Record<string, () => Row> {
 /** The rows of these say nobody's address but in a text. */
 const loose: readonly PersonalTable[] = ['mails', 'audit', 'versions'];
 
-const asJson = ['form_answers.answers', 'audit.before', 'audit.after', 'versions.texts', 'mails.headers'];
+const asJson = ['audit.before', 'audit.after', 'versions.texts', 'mails.headers'];
 
 const markOf = (table: string, column: string) => `${table}.${column} of ${MARK}`;
 
@@ -53,20 +52,24 @@ const markOf = (table: string, column: string) => `${table}.${column} of ${MARK}
 const receiptTo = (name: string) =>
   JSON.stringify({ ...JSON.parse(receiptContent({ amount: 5000, currency: 'RWF' })), giver: { name } });
 
+/** A column that holds this text as it would be stored. */
+function stored(column: string, text: string): string {
+  if (column === 'form_answers.answers')
+    return JSON.stringify([{ id: 'text', question: 'Text', kind: 'line', value: text }]);
+  return asJson.includes(column) ? JSON.stringify({ text }) : text;
+}
+
 /** A text that mentions them. */
 function mentionIn(table: string, column: string): string {
   const text = `Write to ${EMAIL}`;
   if (table === 'receipts' && column === 'content') return receiptTo(text);
-  return asJson.includes(`${table}.${column}`) ? JSON.stringify({ text }) : text;
+  return stored(`${table}.${column}`, text);
 }
 
 /** Every column of the table that is theirs, marked. */
 function marked(table: PersonalTable, email = EMAIL): Row {
   const { address, name, phone, texts = [] } = judgementOf(table);
-  const textOf = (column: string) => {
-    const text = markOf(table, column);
-    return asJson.includes(`${table}.${column}`) ? JSON.stringify({ text }) : text;
-  };
+  const textOf = (column: string) => stored(`${table}.${column}`, markOf(table, column));
   const own = [
     ...(address === undefined ? [] : [[address, email]]),
     ...(name === undefined ? [] : [[name, NAME]]),
@@ -120,7 +123,7 @@ eachDatabase('a person who stands in every column', (app) => {
   beforeAll(async () => {
     officer = await signedIn(app, { isSuperuser: true });
     event = await addEvent(app.services);
-    form = await addForm(app.services.db, aForm, MORNING);
+    form = await addForm(app.services.db, MORNING);
     const { id } = await app.services.db
       .insertInto('payment_sources')
       .values({ name: 'Code', kind: 'mobile_money', currency: 'RWF', created_at: MORNING, updated_at: MORNING })

@@ -8,7 +8,7 @@ import { databases, type FreshDatabase, freshDatabase } from '../../tests/suppor
 import { addEvent, addPost } from '../../tests/support/factories.ts';
 import { placesInFiles, placesInTables } from '../../tests/support/places.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
-import { aForm, sentRow } from '../../tests/support/submissions.ts';
+import { addForm, sentRow } from '../../tests/support/submissions.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import { addPayments } from '../giving/add-payments.ts';
@@ -16,7 +16,6 @@ import { assign } from '../giving/gifts.ts';
 import { issueReceipt } from '../giving/issue-receipts.ts';
 import { makeSource } from '../giving/sources.ts';
 import { mailFolder } from '../mail/transport.ts';
-import { addForm } from '../submissions/forms.ts';
 
 const NAME = 'Immaculée Ndayishimiye';
 const EMAIL = 'Immaculee.N@example.org';
@@ -94,11 +93,11 @@ describe.each(databases)('data stored about a person, on %s', (kind) => {
     await send('/contact/', { ...person, name: NAME, subject: `I am ${NAME}`, message: `Call ${PHONE}` });
     await send('/donation/interest/', { ...person, full_name: NAME, message: 'Every month' });
     await send(`/events/${eventId}/registrations/`, { ...person, full_name: NAME });
-    const form_id = await addForm(app.services.db, aForm, app.services.clock().toISOString());
+    const form_id = await addForm(app.services.db, app.services.clock().toISOString());
     await app.services.db
       .insertInto('form_answers')
       .values({
-        ...{ form_id, name: NAME, email: EMAIL, phone: PHONE, answers: '{}', searched_text: NAME },
+        ...{ form_id, name: NAME, email: EMAIL, phone: PHONE, answers: '[]', searched_text: NAME },
         ...{ status: 'new', language: 'en', created_at: app.services.clock().toISOString() },
       })
       .execute();

@@ -125,6 +125,16 @@ const keepRegistrations = (run: Run): Promise<void> =>
   );
 
 /** Who has not confirmed goes, and who has left; who is subscribed stays. */
+/** As long as their form says; less long in the trash. */
+async function keepFormAnswers(run: Run): Promise<void> {
+  const { db, daysAgo, monthsAgo } = run;
+  const answers = db.selectFrom('form_answers').select('form_answers.id');
+  const forget = (kept: Kept<{ id: number }>) => forgetAllSent(run, sent.forms, kept);
+  await forget(answers.where('deleted_at', '<', daysAgo(retentionDays.trash)));
+  for (const { id, kept_months } of await db.selectFrom('forms').select(['id', 'kept_months']).execute())
+    await forget(answers.where('form_id', '=', id).where('created_at', '<', monthsAgo(kept_months)));
+}
+
 const keepSubscriptions = (run: Run): Promise<void> =>
   forgetAllSent(
     run,
@@ -243,6 +253,7 @@ const ownTerms: Readonly<Record<OwnTerm, (run: Run) => Promise<void>>> = {
   donations: keepInterests,
   registrations: keepRegistrations,
   subscriptions: keepSubscriptions,
+  form_answers: keepFormAnswers,
   pledges: keepPledges,
   givers: keepGivers,
   payers: keepPayers,

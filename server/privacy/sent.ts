@@ -14,7 +14,7 @@ import { isAddress } from '../resource/typed-address.ts';
 type SentKind = Exclude<HeldKind, 'gifts' | 'payments' | 'posts' | 'mails' | 'mail_files'>;
 
 /** What the log calls records that people send. */
-export type Logged = Resource | TrashName | 'form_answers';
+export type Logged = Resource | TrashName;
 
 /**
  * Records of one kind that people have sent to us. They are found by the address, the name and the telephone in the columns that the table

@@ -10,7 +10,7 @@ import { tableOf } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
 import { emailOf } from '../registrations/registered-as.ts';
 import { isAddress } from '../resource/typed-address.ts';
-import { answersIn, formSubmission } from '../submissions/forms.ts';
+import { answersIn, saidAnswer } from '../staff-forms/answers.ts';
 import { type SentName, sent } from './sent.ts';
 
 // What is told of the records that people have sent.
@@ -163,19 +163,26 @@ function tellAnswers(
   return { kind: submission.name, at: String(row.created_at), facts: told.filter(({ value }) => value !== '') };
 }
 
-const tellForms: Tell = async (db, is, telling) => {
+/** Every answer under its question as it was then, below the name of the form. */
+const tellForms: Tell = async (db, is, { records }) => {
+  const { handling, headings, answers: words } = records;
   const found = await db
     .selectFrom('form_answers')
     .innerJoin('forms', 'forms.id', 'form_answers.form_id')
     .selectAll('form_answers')
-    .select('forms.description')
+    .select('forms.title')
     .where(is)
     .orderBy('form_answers.id')
     .execute();
-  return found.map(({ description, ...row }) => {
-    const submission = formSubmission(row.form_id, description);
-    return tellAnswers(submission, answersIn(submission, row), telling);
-  });
+  return found.map(({ title, answers, status, created_at }) => ({
+    kind: 'form_answers',
+    at: created_at,
+    facts: [
+      { name: headings.form, value: title },
+      ...answersIn(answers).map(({ question, ...answer }) => ({ name: question, value: saidAnswer(answer, words) })),
+      { name: headings.status, value: handling[status] },
+    ].filter(({ value }) => value !== ''),
+  }));
 };
 
 const tellers: Readonly<Record<SentName, Tell>> = {

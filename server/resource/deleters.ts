@@ -36,7 +36,7 @@ export async function deletersOf(
 
 /** Drops what is noted of records that are gone. */
 export async function forgetDeleters(db: Database): Promise<void> {
-  for (const { name, table } of [...trashes, { name: 'form_answers', table: 'form_answers' }])
+  for (const { name, table } of trashes)
     await db
       .deleteFrom('deleters')
       .where('resource', '=', name)

@@ -19,6 +19,7 @@ const personal = [
   'statements.view',
   'receipts.view',
   'contacts.view',
+  'form_answers.view',
   'newsletter.view',
   'subscribers.view',
   'privacy.view',
@@ -35,9 +36,9 @@ export const sampleRoles: readonly SampleRole[] = [
   {
     name: 'Editor',
     description:
-      'Writes and publishes what visitors read: posts, pages, announcements, advertisements and the gallery.',
+      'Writes and publishes what visitors read: posts, pages, announcements, advertisements, forms and the gallery.',
     permissions: [
-      ...everythingWith('posts', 'categories', 'announcements', 'ads', 'gallery', 'media', 'pages'),
+      ...everythingWith('posts', 'categories', 'announcements', 'ads', 'gallery', 'media', 'pages', 'forms'),
       'events.view',
       'settings.view',
     ],
@@ -58,9 +59,11 @@ export const sampleRoles: readonly SampleRole[] = [
   },
   {
     name: 'Donor relations',
-    description: 'Follows up donation interests, pledges and contact messages, and writes the newsletter.',
+    description:
+      'Follows up donation interests, pledges, contact messages and answers to forms, and writes the newsletter.',
     permissions: [
-      ...everythingWith('donations', 'pledges', 'contacts', 'newsletter', 'subscribers'),
+      ...everythingWith('donations', 'pledges', 'contacts', 'form_answers', 'newsletter', 'subscribers'),
+      'forms.view',
       'receipts.view',
       'events.view',
       'posts.view',

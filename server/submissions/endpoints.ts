@@ -22,8 +22,12 @@ import type { SubmissionStore } from './store.ts';
 export interface StaffSubmission<Sent extends SentRecord, Details extends Sent, Query extends ListQuery>
   extends Omit<Submission<Sent, Details, Query, SentValues, string, Permission>, 'request'> {
   store: SubmissionStore<Sent, Details, Query>;
-  /** The columns of its table as a file, with moments as the clocks of the time zone show them. */
-  columns(language: Language, timeZone: string): readonly TableColumn<Sent>[];
+  /** The columns of its table as a file, with moments as the clocks of the time zone show them; they may depend on what is asked for. */
+  columns(
+    language: Language,
+    timeZone: string,
+    asked: Query,
+  ): readonly TableColumn<Sent>[] | Promise<readonly TableColumn<Sent>[]>;
 }
 
 /** The day it is for the organisation. */
@@ -86,7 +90,7 @@ export function staffEndpoints<Sent extends SentRecord, Details extends Sent, Qu
       await services.write(currentUser.userId, (unit) => unit.audit({ action: 'export', resource }));
       return tableReply(
         { name: resource, format: asked.format },
-        columns(language, services.config.timeZone),
+        await columns(language, services.config.timeZone, asked),
         store.every(services.db, asked, todayOf(services, now)),
       );
     }),

@@ -5,7 +5,6 @@ import type { ListQuery } from '../../domain/listing.ts';
 import type { Colleague, Remark } from '../../domain/submissions/handling.ts';
 import type { SentRecord, SentValues, Submission } from '../../domain/submissions/submission.ts';
 import { fullName } from '../../domain/user.ts';
-import type { Value } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { storedKind } from '../fields/stored-kinds.ts';
@@ -39,9 +38,6 @@ export interface StorePieces<Found extends SentRecord, Sent extends SentRecord, 
 export interface Layout {
   /** The columns that are searched. */
   searched: readonly string[];
-  /** Which rows of the table are its own. */
-  its: RawBuilder<boolean>;
-  write(values: SentValues): Readonly<Record<string, Value>>;
 }
 
 /** The pieces of a submission that needs none. */
@@ -99,7 +95,6 @@ export function submissionStore<
       .selectFrom(table)
       .select('id')
       .where('deleted_at', trash ? 'is not' : 'is', null);
-    if (layout) numbers = numbers.where(layout.its);
     for (const { name, value } of chosen) numbers = numbers.where(name, '=', value);
     for (const condition of rare) numbers = numbers.where(condition);
     const isRare = rare.length > 0;
@@ -125,8 +120,7 @@ export function submissionStore<
       const { id } = await submissionTables(db)
         .insertInto(table)
         .values({
-          ...(layout?.write(values) ??
-            Object.fromEntries(Object.keys(fields).map((name) => [name, values[name] ?? null]))),
+          ...Object.fromEntries(Object.keys(fields).map((name) => [name, values[name] ?? null])),
           status: statuses[0] ?? '',
           language,
           created_at: now,
@@ -148,8 +142,7 @@ export function submissionStore<
     },
 
     async find(db: Database, id: number, today: string): Promise<Details | undefined> {
-      const rows = rowsOf<Found>(db, submission, beside).where(sql<boolean>`id = ${id}`);
-      const [row] = await (layout ? rows.where(layout.its) : rows).execute();
+      const [row] = await rowsOf<Found>(db, submission, beside).where(sql<boolean>`id = ${id}`).execute();
       return row && complete(db, present(row, today));
     },
 

@@ -111,6 +111,8 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
     /^web\/site\/(begin|island|forms\/plan-form|forms\/toast|layout\/menu|components\/(picture-source|paging)|gallery\/gallery-page)\.tsx? /,
     'names of ours',
   ],
+  [/^domain\/fields\/question\.ts (isQuestionKind|fieldNameOf)$/, 'names of ours'],
+  [/^server\/staff-forms\/answers\.ts emailOf$/, 'passed on to what is tried'],
   [/^domain\/addresses\.ts openIn$/, 'an address of ours'],
   [/^web\/dashboard\/(site-settings\/places\.ts tabsOf|editor\/uploads\.ts (watchUpload|tryAgain))$/, 'names of ours'],
   [/^web\/dashboard\/form\/calendar-days\.ts /, 'days that were read before'],

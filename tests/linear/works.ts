@@ -7,6 +7,7 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { pageBlocks } from '../../blocks/registry.ts';
 import * as csv from '../../domain/csv.ts';
 import { isPlace } from '../../domain/fields/group.ts';
+import { choicesIn } from '../../domain/fields/question.ts';
 import { folded, inFoldedOrder, withoutAccents } from '../../domain/folded.ts';
 import { programLanguage, splitLanguage } from '../../domain/languages.ts';
 import type { TroubledLink } from '../../domain/links.ts';
@@ -94,6 +95,7 @@ import { saysTyped } from '../../server/resource/typed-address.ts';
 import { escapeText, fold } from '../../server/seo/calendar.ts';
 import { marked, snippetOf } from '../../server/site-search/snippet.ts';
 import { countIn, termsOf } from '../../server/site-search/terms.ts';
+import { answersIn } from '../../server/staff-forms/answers.ts';
 import { fingerprintOf } from '../../server/translations/fingerprint.ts';
 import { ownFilesIn, withoutFiles } from '../../server/versions/gone.ts';
 import { compareBlocks, compareWords } from '../../web/dashboard/comparison/compare.ts';
@@ -251,6 +253,10 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'domain/staff-screens.ts': { findStaffScreen: (text) => findStaffScreen(text.slice(0, MAX_REQUEST_LENGTH)) },
   'domain/text.ts': { cut: (text) => cut(text, 100), withoutInvisible },
   'domain/fields/group.ts': { isPlace },
+  'domain/fields/question.ts': { choicesIn },
+  'server/staff-forms/answers.ts': {
+    answersIn: (text) => answersIn(JSON.stringify([{ id: 'a', question: text, kind: 'line', value: text }])),
+  },
   'web/dashboard/page-blocks/held-blocks.ts': {
     firstWords: (text) => firstWords({ id: 'a', type: 'text', body: text }, pageBlocks.text),
   },

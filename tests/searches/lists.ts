@@ -149,6 +149,7 @@ const named = (event: number): readonly SearchedList[] => [
     isListed: (row) => row.anonymised_at === null,
   },
   list('/admin-contacts/', 'contact_messages', 'contacts.view', inColumns('name', 'email', 'subject')),
+  list('/form-answers/', 'form_answers', 'form_answers.view', inColumns('searched_text')),
   list('/admin-donations/', 'donation_interests', 'donations.view', inColumns('full_name', 'email', 'organization')),
   {
     ...list(
@@ -227,6 +228,7 @@ const namedKinds: readonly FoundKind[] = [
   kind('roles', 'roles', 'roles.view', 'name'),
   kind('donations', 'donation_interests', 'donations.view', 'full_name', 'email', 'organization'),
   kind('contacts', 'contact_messages', 'contacts.view', 'name', 'email', 'subject'),
+  kind('form_answers', 'form_answers', 'form_answers.view', 'name', 'email'),
   kind('subscribers', 'newsletter_subscribers', 'subscribers.view', 'email'),
   kind('media', 'media', 'media.view', 'file_name', 'alt'),
 ];

@@ -3,6 +3,7 @@ import type { Collection, StoredRecord } from '../../domain/collections/collecti
 import { describedCollections, relatedCollection } from '../../domain/collections/registry.ts';
 import type { Field } from '../../domain/fields/field.ts';
 import { kindOf, relatedIn } from '../../domain/fields/field-kinds.ts';
+import type { Entry } from '../../domain/fields/group.ts';
 import type { KindName } from '../../domain/fields/kinds.ts';
 import type { Permission } from '../../domain/permission.ts';
 import type { Value } from '../../server/database/collection-tables.ts';
@@ -12,7 +13,7 @@ import { MORNING } from './test-app.ts';
 
 // Test data of a collection, made from its descriptor: a new collection is tried like the others.
 
-type Body = Record<string, Value | readonly string[] | readonly number[]>;
+type Body = Record<string, Value | readonly string[] | readonly number[] | readonly Entry[]>;
 
 type Described = Collection<unknown, StoredRecord, object, string, Permission>;
 
@@ -43,9 +44,17 @@ const values: { readonly [Kind in KindName]: (field: Field<Kind>, isVisible: boo
   video: () => 'https://example.org/one.mp4',
   tags: () => ['one', 'two'],
   languages: () => [],
-  group: () => [],
   blocks: () => [],
+  group: ({ options: { fields } }) => [
+    { id: 'one', ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, entryValue(field)])) },
+  ],
 };
+
+/** A value of a field of an entry. */
+function entryValue(field: Field): Entry[string] {
+  const value = valueFor(field, true);
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+}
 
 function valueFor<Kind extends KindName>(field: Field<Kind>, isVisible: boolean): Body[string] {
   return values[field.kind](field, isVisible);

@@ -2,10 +2,10 @@ import type { Insertable } from 'kysely';
 import { z } from 'zod';
 import { fieldNames } from '../../domain/fields/field.ts';
 import { kindOf } from '../../domain/fields/field-kinds.ts';
-import type { FormDescription } from '../../domain/submissions/form-description.ts';
 import type { PlainSubmission } from '../../domain/submissions/submission.ts';
 import type { Value } from '../../server/database/collection-tables.ts';
 import { fillAllFolded } from '../../server/database/folded-texts.ts';
+import type { Database } from '../../server/database/open.ts';
 import type { Tables } from '../../server/database/tables.ts';
 import type { Services } from '../../server/services.ts';
 import { bodyFor } from './collections.ts';
@@ -81,14 +81,34 @@ export const sentRow = (submission: Pick<PlainSubmission, 'fields'>, created_at:
 export const withValue = ({ fields }: Pick<PlainSubmission, 'fields'>, text: string): Record<string, string> =>
   Object.fromEntries(fieldNames(fields, (field) => kindOf(field).isFreeText).map((name) => [name, text]));
 
-/** A form that is data. */
-export const aForm: FormDescription = {
-  title: { en: 'A form' },
-  questions: [
-    { kind: 'text', name: 'called', label: { en: 'Name' }, max: 40, isRequired: true },
-    { kind: 'email', name: 'email', label: { en: 'E-mail' } },
-    { kind: 'telephone', name: 'phone', label: { en: 'Phone' }, isRequired: false },
-    { kind: 'text', name: 'text', label: { en: 'Text' }, max: 100, isRequired: false },
-  ],
-  personal: { name: 'called', address: 'email', phone: 'phone' },
+/** A form that staff have made, which asks for a name, an address, a telephone number and a text. */
+export const aForm = {
+  title: 'A form',
+  description: '',
+  consent: '',
+  thanks: '',
+  questions: JSON.stringify([
+    { id: 'called', label: 'Name', hint: '', kind: 'name', choices: '', is_required: 'yes' },
+    { id: 'reached', label: 'E-mail', hint: '', kind: 'email', choices: '', is_required: 'yes' },
+    { id: 'phone', label: 'Phone', hint: '', kind: 'telephone', choices: '', is_required: 'no' },
+    { id: 'text', label: 'Text', hint: '', kind: 'line', choices: '', is_required: 'no' },
+  ]),
+  kept_months: 24,
+  is_open: true,
+  is_active: true,
+  closes_at: null,
+  most_answers: null,
 };
+
+let forms = 0;
+
+/** Adds it to the database, and answers its number. */
+export async function addForm(db: Database, now: string, options: Partial<typeof aForm> = {}): Promise<number> {
+  forms += 1;
+  const { id } = await db
+    .insertInto('forms')
+    .values({ ...aForm, ...options, slug: `a-form-${forms}`, created_at: now, updated_at: now, deleted_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

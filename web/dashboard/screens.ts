@@ -4,6 +4,8 @@ import {
   CalendarDays,
   CalendarRange,
   ChartColumn,
+  ClipboardCheck,
+  ClipboardList,
   Coins,
   Contact,
   CornerUpRight,
@@ -40,6 +42,7 @@ import * as words from '#locale/dashboard/screens.ts';
 import { advertisements } from '../../domain/collections/advertisements.ts';
 import { announcements } from '../../domain/collections/announcements.ts';
 import { categories } from '../../domain/collections/categories.ts';
+import { forms } from '../../domain/collections/forms.ts';
 import { galleryCategories } from '../../domain/collections/gallery-categories.ts';
 import { plainCollections } from '../../domain/collections/registry.ts';
 import { versionedCollections } from '../../domain/collections/versioned.ts';
@@ -362,6 +365,34 @@ const screens: Record<Exclude<StaffScreen, PlainCollection['name'] | PlainSubmis
     permission: 'contacts.view',
     load: async () => (await import('./contacts/Contacts.tsx')).Contacts,
     menu: { Icon: Mail, group: 'today', label: words.contactMessages, waits: ({ contacts }) => contacts?.unread },
+  },
+  forms: {
+    ...screenOf(forms, async () => (await import('./visitor-forms/VisitorForms.tsx')).VisitorForms),
+    menu: { Icon: ClipboardList, group: 'today' },
+  },
+  newForm: {
+    title: words.newForm,
+    permission: 'forms.create',
+    load: async () => (await import('./visitor-forms/VisitorFormScreen.tsx')).NewVisitorForm,
+    within: 'forms',
+  },
+  editForm: {
+    title: words.editForm,
+    permission: 'forms.edit',
+    load: async () => (await import('./visitor-forms/VisitorFormScreen.tsx')).EditVisitorForm,
+    within: 'forms',
+  },
+  formAnswers: {
+    title: words.formAnswers,
+    permission: 'form_answers.view',
+    load: async () => (await import('./form-answers/FormAnswers.tsx')).FormAnswers,
+    menu: { Icon: ClipboardCheck, group: 'today' },
+  },
+  formAnswer: {
+    title: words.formAnswer,
+    permission: 'form_answers.view',
+    load: async () => (await import('./form-answers/AnswerSheet.tsx')).AnswerSheet,
+    within: 'formAnswers',
   },
   ...Object.fromEntries(everyPlainSubmission.map((submission) => [submission.name, submissionScreen(submission)])),
   newsletter: {

@@ -13,6 +13,7 @@ import { documentsPage } from './documents/page.tsx';
 import { donatePage } from './donate/page.tsx';
 import { eventPage } from './events/details/page.tsx';
 import { eventsPage } from './events/list/page.tsx';
+import { formPage } from './forms-of-staff/page.tsx';
 import { galleryPage } from './gallery/page.tsx';
 import { historyPage } from './history/page.tsx';
 import { homePage } from './home/page.tsx';
@@ -50,6 +51,7 @@ const pages: readonly DefinedPage[] = [
   servicesPage,
   ...legalPages,
   contactPage,
+  formPage,
   donatePage,
   pledgePage,
   galleryPage,

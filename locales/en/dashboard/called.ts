@@ -16,6 +16,8 @@ export const calledAlso = {
   receipts: 'PDF, proof, tax, invoices, money',
   givingReport: 'money, totals, income, statistics, year, accounts, export',
   contacts: 'mail, e-mail, inbox, questions, enquiries, letters',
+  forms: 'volunteers, partners, survey, questions, application',
+  formAnswers: 'volunteers, replies, survey results, applications',
   newsletter: 'mailing, campaigns, bulletin, e-mail',
   privacy: 'privacy, data protection, erase or delete a person, GDPR, law, requests',
   audit: 'history, changes, who did what, security',

@@ -24,6 +24,42 @@ export const overview = {
   ],
 };
 
+export const forms = {
+  about: 'Here you make forms of your own that visitors fill in: for volunteers, partners, a survey.',
+  steps: [
+    'Choose “New form”, and what it begins from.',
+    'Change the questions as you like, then create the form.',
+    'Copy its link with “Copy link”, and put it into a page, a post or a message.',
+  ],
+  asked: [
+    {
+      question: 'Can I change a form that has answers?',
+      answer:
+        'Yes. Answers keep the questions as they were. A question that you take out stays in the answers and in the exported file.',
+    },
+    {
+      question: 'How do I close a form?',
+      answer:
+        'Take out the tick at “Takes answers”, or set the day on which it closes. Visitors then read that it is closed.',
+    },
+  ],
+};
+
+export const formAnswers = {
+  about: 'Here are the answers that visitors sent by your own forms.',
+  steps: [
+    'Choose a form in the filter “Form”.',
+    'Open an answer with “View”. Set its status to “Handled” when it is done.',
+    'Save all of them as a file for a spreadsheet with “Export CSV”.',
+  ],
+  asked: [
+    {
+      question: 'How long are answers kept?',
+      answer: 'As long as their form says. Afterwards they are deleted by themselves.',
+    },
+  ],
+};
+
 export const contacts = {
   about: 'Here are the messages that visitors wrote on the contact page.',
   steps: [

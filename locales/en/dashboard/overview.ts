@@ -42,6 +42,8 @@ export const waits = {
   publishing: (count: number, shown: string) =>
     count === 1 ? 'Publish 1 post that waits' : `Publish ${shown} posts that wait`,
   messages: (count: number, shown: string) => (count === 1 ? 'Read 1 new message' : `Read ${shown} new messages`),
+  answers: (count: number, shown: string) =>
+    count === 1 ? 'Read 1 new answer to a form' : `Read ${shown} new answers to forms`,
   overdue: (count: number, shown: string) =>
     count === 1 ? 'Follow up 1 overdue donation interest' : `Follow up ${shown} overdue donation interests`,
   interests: (count: number, shown: string) =>

@@ -67,6 +67,10 @@ export const announcements = 'Announcements';
 export const galleryAndVideo = 'Gallery And Video';
 export const donation = 'Donation';
 export const contactMessages = 'Contact Messages';
+export const newForm = 'New form';
+export const editForm = 'Edit form';
+export const formAnswers = 'Answers to forms';
+export const formAnswer = 'Answer';
 export const mediaInMenu = 'Media library';
 
 // In the search: screens whose title is also that of another

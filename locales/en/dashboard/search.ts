@@ -22,6 +22,7 @@ export const nouns = {
   roles: 'Role',
   donations: 'Donation interest',
   contacts: 'Contact message',
+  form_answers: 'Answer to a form',
   subscribers: 'Subscriber',
   media: 'File',
   registrations: 'Registration',

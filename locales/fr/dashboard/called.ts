@@ -16,6 +16,8 @@ export const calledAlso = {
   receipts: 'PDF, preuve, attestation, impôts, factures, argent',
   givingReport: 'argent, totaux, recettes, statistiques, année, comptes, export',
   contacts: 'courrier, e-mail, boîte de réception, questions, demandes, lettres, contact',
+  forms: 'bénévoles, partenaires, sondage, questions, candidature',
+  formAnswers: 'bénévoles, résultats du sondage, candidatures',
   newsletter: 'newsletter, envois, campagnes, bulletin, e-mail',
   privacy: 'protection des données, effacer ou supprimer une personne, RGPD, loi, demandes',
   audit: 'historique, modifications, qui a fait quoi, sécurité',

@@ -132,6 +132,77 @@ export const described: DescribedWords = {
       position,
     },
   },
+  forms: {
+    title: 'Formulaires',
+    subtitle: 'Vos propres formulaires à remplir par les visiteurs\u00a0: bénévoles, partenaires, sondage.',
+    one: 'Formulaire',
+    many: 'Formulaires',
+    none: 'Pas encore de formulaires',
+    columns: { title: 'Formulaire', answer_count: 'Réponses' },
+    fields: {
+      title: { label: 'Titre' },
+      slug: {
+        label: 'Nom court',
+        hint: 'Le nom dans les adresses web\u00a0: lettres minuscules, chiffres et traits d’union seulement.',
+      },
+      description: { label: 'Introduction', hint: 'Les visiteurs la lisent au-dessus des questions.' },
+      questions: {
+        label: 'Questions',
+        hint: 'Les réponses déjà reçues restent telles quelles, même à une question que vous retirez.',
+        one: 'question',
+        fields: {
+          label: { label: 'Question' },
+          hint: { label: 'Aide pour répondre' },
+          kind: {
+            label: 'Type de réponse',
+            choices: {
+              name: 'Le nom de l’expéditeur',
+              email: 'L’adresse e-mail de l’expéditeur, qui reçoit les remerciements',
+              telephone: 'Le numéro de téléphone de l’expéditeur',
+              line: 'Une ligne de texte',
+              paragraphs: 'Plusieurs lignes de texte',
+              number: 'Un nombre',
+              day: 'Un jour',
+              choice: 'Un choix parmi plusieurs',
+              tick: 'Une case à cocher',
+            },
+          },
+          choices: { label: 'Choix, un par ligne' },
+          is_required: {
+            label: 'Faut-il y répondre\u00a0?',
+            choices: { no: 'Non, la réponse peut rester vide', yes: 'Oui' },
+          },
+        },
+      },
+      consent: {
+        label: 'Phrase d’accord',
+        hint: 'Les visiteurs doivent la cocher pour envoyer le formulaire. Laissez vide pour ne rien demander.',
+      },
+      thanks: {
+        label: 'Remerciements',
+        hint: 'Dits après l’envoi, et dans l’e-mail à l’expéditeur. Laissez vide pour les mots habituels.',
+      },
+      closes_at: {
+        label: 'Ferme le',
+        hint: 'Laissez vide pour prendre des réponses jusqu’à ce que vous le fermiez.',
+        none: 'Sans fin',
+      },
+      most_answers: {
+        label: 'Nombre maximal de réponses',
+        hint: 'Le formulaire ferme après ce nombre. Laissez vide pour n’en fixer aucun.',
+      },
+      kept_months: {
+        label: 'Mois de conservation des réponses',
+        hint: 'Ensuite, elles sont supprimées d’elles-mêmes.',
+      },
+      is_open: {
+        label: 'Prend des réponses',
+        hint: 'Sans la coche, les visiteurs lisent qu’il est fermé.',
+        ...yesOrNo,
+      },
+      is_active: { label: 'Publié', hint: 'Sans la coche, seule l’équipe le voit.', ...yesOrNo },
+    },
+  },
   documents: {
     title: 'Documents',
     subtitle: 'Rapports, statuts et autres fichiers que les visiteurs peuvent télécharger.',

@@ -25,6 +25,42 @@ export const overview = {
   ],
 };
 
+export const forms = {
+  about: 'Ici, vous faites vos propres formulaires pour les visiteurs\u00a0: bénévoles, partenaires, sondage.',
+  steps: [
+    'Choisissez «\u00a0Ajouter un formulaire\u00a0», puis un point de départ.',
+    'Changez les questions comme vous voulez, puis créez le formulaire.',
+    'Copiez son lien avec «\u00a0Copier le lien\u00a0» et mettez-le dans une page, un article ou un message.',
+  ],
+  asked: [
+    {
+      question: 'Puis-je changer un formulaire qui a des réponses\u00a0?',
+      answer:
+        'Oui. Les réponses gardent les questions telles qu’elles étaient. Une question que vous retirez reste dans les réponses et dans le fichier exporté.',
+    },
+    {
+      question: 'Comment fermer un formulaire\u00a0?',
+      answer:
+        'Retirez la coche «\u00a0Prend des réponses\u00a0», ou fixez le jour où il ferme. Les visiteurs lisent alors qu’il est fermé.',
+    },
+  ],
+};
+
+export const formAnswers = {
+  about: 'Ici se trouvent les réponses envoyées par vos propres formulaires.',
+  steps: [
+    'Choisissez un formulaire dans le filtre «\u00a0Formulaire\u00a0».',
+    'Ouvrez une réponse avec «\u00a0Voir\u00a0». Mettez son état sur «\u00a0Traité\u00a0» quand c’est fait.',
+    'Enregistrez-les toutes dans un fichier pour tableur avec «\u00a0Exporter en CSV\u00a0».',
+  ],
+  asked: [
+    {
+      question: 'Combien de temps les réponses sont-elles gardées\u00a0?',
+      answer: 'Aussi longtemps que leur formulaire le dit. Ensuite, elles sont supprimées d’elles-mêmes.',
+    },
+  ],
+};
+
 export const contacts = {
   about: 'Voici les messages que les visiteurs ont écrits sur la page de contact.',
   steps: [

@@ -67,4 +67,5 @@ export * as undo from './undo.ts';
 export * as users from './users.ts';
 export * as vagueLinks from './vague-links.ts';
 export * as versions from './versions.ts';
+export * as visitorForms from './visitor-forms.ts';
 export * as writing from './writing.ts';

@@ -45,6 +45,8 @@ export const waits = {
     count === 1 ? 'Publier 1 article qui attend' : `Publier ${shown} articles qui attendent`,
   messages: (count: number, shown: string) =>
     count === 1 ? 'Lire 1 nouveau message' : `Lire ${shown} nouveaux messages`,
+  answers: (count: number, shown: string) =>
+    count === 1 ? 'Lire 1 nouvelle réponse à un formulaire' : `Lire ${shown} nouvelles réponses aux formulaires`,
   overdue: (count: number, shown: string) =>
     count === 1 ? 'Relancer 1 intention de don en retard' : `Relancer ${shown} intentions de don en retard`,
   interests: (count: number, shown: string) =>

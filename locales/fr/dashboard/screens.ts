@@ -67,6 +67,10 @@ export const announcements = 'Annonces';
 export const galleryAndVideo = 'Galerie et vidéos';
 export const donation = 'Intentions de don';
 export const contactMessages = 'Messages reçus';
+export const newForm = 'Ajouter un formulaire';
+export const editForm = 'Modifier le formulaire';
+export const formAnswers = 'Réponses aux formulaires';
+export const formAnswer = 'Réponse';
 export const mediaInMenu = 'Médiathèque';
 
 // In the search: screens whose title is also that of another

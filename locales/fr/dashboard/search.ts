@@ -23,6 +23,7 @@ export const nouns = {
   roles: 'Rôle',
   donations: 'Intention de don',
   contacts: 'Message reçu',
+  form_answers: 'Réponse à un formulaire',
   subscribers: 'Abonné',
   media: 'Fichier',
   registrations: 'Inscription',

@@ -16,6 +16,8 @@ export const calledAlso = {
   receipts: 'PDF, icyemezo, kitansi, imisoro, amafaranga',
   givingReport: 'amafaranga, igiteranyo, ayinjiye, imibare, umwaka',
   contacts: 'imeyili, ibibazo, amabaruwa, kwandika',
+  forms: 'abakorerabushake, abafatanyabikorwa, ubushakashatsi, ibibazo',
+  formAnswers: 'abakorerabushake, ibyavuye mu bushakashatsi',
   newsletter: 'newsletter, imeyili, kohereza',
   privacy: 'kurinda amakuru, gusiba umuntu, itegeko, ubusabe',
   audit: 'amateka, impinduka, uwabikoze, umutekano',

@@ -132,6 +132,74 @@ export const described: DescribedWords = {
       position,
     },
   },
+  forms: {
+    title: 'Amafishi',
+    subtitle: 'Amafishi yanyu yuzuzwa n’abasura urubuga: abakorerabushake, abafatanyabikorwa, ubushakashatsi.',
+    one: 'Ifishi',
+    many: 'Amafishi',
+    none: 'Nta fishi irashyirwaho',
+    columns: { title: 'Ifishi', answer_count: 'Ibisubizo' },
+    fields: {
+      title: { label: 'Umutwe' },
+      slug: {
+        label: 'Izina rigufi',
+        hint: 'Izina mu maderesi y’urubuga: inyuguti nto, imibare n’utudomo twa - gusa.',
+      },
+      description: { label: 'Intangiriro', hint: 'Abasura urubuga bayisoma hejuru y’ibibazo.' },
+      questions: {
+        label: 'Ibibazo',
+        hint: 'Ibisubizo byaje mbere biguma uko biri, n’iby’ikibazo mukuyemo.',
+        one: 'ikibazo',
+        fields: {
+          label: { label: 'Ikibazo' },
+          hint: { label: 'Ubufasha bwo gusubiza' },
+          kind: {
+            label: 'Ubwoko bw’igisubizo',
+            choices: {
+              name: 'Izina ry’uwohereza',
+              email: 'Imeyili y’uwohereza, yoherezwaho ishimwe',
+              telephone: 'Nimero ya telefoni y’uwohereza',
+              line: 'Umurongo umwe w’inyandiko',
+              paragraphs: 'Imirongo myinshi y’inyandiko',
+              number: 'Umubare',
+              day: 'Umunsi',
+              choice: 'Guhitamo kimwe muri byinshi',
+              tick: 'Akazu ko gushyiramo akamenyetso',
+            },
+          },
+          choices: { label: 'Amahitamo, rimwe ku murongo' },
+          is_required: {
+            label: 'Kigomba gusubizwa?',
+            choices: { no: 'Oya, gishobora gusigara ubusa', yes: 'Yego' },
+          },
+        },
+      },
+      consent: {
+        label: 'Interuro yo kwemera',
+        hint: 'Abasura urubuga bagomba kuyemeza kugira ngo bohereze. Musige ubusa niba ntacyo mubasaba.',
+      },
+      thanks: {
+        label: 'Amagambo yo gushimira',
+        hint: 'Avugwa ifishi imaze koherezwa, no muri imeyili y’uwohereje. Musige ubusa hakoreshwe asanzwe.',
+      },
+      closes_at: {
+        label: 'Ifungwa ku wa',
+        hint: 'Musige ubusa kugira ngo yakire ibisubizo kugeza muyifunze.',
+        none: 'Nta herezo',
+      },
+      most_answers: {
+        label: 'Ibisubizo bitarenza',
+        hint: 'Ifishi ifungwa nyuma y’uwo mubare. Musige ubusa niba nta mubare ntarengwa.',
+      },
+      kept_months: { label: 'Amezi ibisubizo bibikwa', hint: 'Nyuma bisibwa ubwabyo.' },
+      is_open: {
+        label: 'Yakira ibisubizo',
+        hint: 'Hatarimo akamenyetso, abasura urubuga basoma ko yafunzwe.',
+        ...yesOrNo,
+      },
+      is_active: { label: 'Yatangajwe', hint: 'Hatarimo akamenyetso, abakozi ni bo bonyine bayibona.', ...yesOrNo },
+    },
+  },
   documents: {
     title: 'Inyandiko',
     subtitle: 'Raporo, amategeko shingiro n’izindi dosiye abasura urubuga bashobora kumanura.',

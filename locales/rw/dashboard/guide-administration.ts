@@ -24,6 +24,42 @@ export const overview = {
   ],
 };
 
+export const forms = {
+  about: 'Hano mukora amafishi yanyu yuzuzwa n’abasura urubuga: abakorerabushake, abafatanyabikorwa, ubushakashatsi.',
+  steps: [
+    'Muhitemo «Ongeraho ifishi», n’aho ihera.',
+    'Muhindure ibibazo uko mushaka, hanyuma muyishyireho.',
+    'Mukoporore umurongo wayo «Koporora umurongo», muwushyire ku rupapuro, mu nkuru cyangwa mu butumwa.',
+  ],
+  asked: [
+    {
+      question: 'Nshobora guhindura ifishi ifite ibisubizo?',
+      answer:
+        'Yego. Ibisubizo bigumana ibibazo uko byari biri. Ikibazo mukuyemo kiguma mu bisubizo no muri dosiye mwasohoye.',
+    },
+    {
+      question: 'Ifishi nayifunga nte?',
+      answer:
+        'Mukureho akamenyetso kuri «Yakira ibisubizo», cyangwa mushyireho umunsi ifungirwaho. Abasura urubuga basoma ko yafunzwe.',
+    },
+  ],
+};
+
+export const formAnswers = {
+  about: 'Hano hari ibisubizo abasura urubuga bohereje ku mafishi yanyu.',
+  steps: [
+    'Muhitemo ifishi ahanditse «Ifishi».',
+    'Mufungurishe igisubizo «Reba». Nimurangiza, muhindure uko gihagaze kibe «Byakemuwe».',
+    'Mubibike byose muri dosiye y’imbonerahamwe muhitamo «Manura CSV».',
+  ],
+  asked: [
+    {
+      question: 'Ibisubizo bibikwa igihe kingana iki?',
+      answer: 'Igihe ifishi yabyo ivuga. Nyuma bisibwa ubwabyo.',
+    },
+  ],
+};
+
 export const contacts = {
   about: 'Hano hari ubutumwa abasura urubuga banditse ku rupapuro rwo kutwandikira.',
   steps: [

@@ -39,6 +39,7 @@ export const waits = {
   publishing: (count: number, shown: string) =>
     count === 1 ? 'Tangaza inkuru 1 itegereje' : `Tangaza inkuru ${shown} zitegereje`,
   messages: (_: number, shown: string) => `Soma ubutumwa bushya: ${shown}`,
+  answers: (_: number, shown: string) => `Soma ibisubizo bishya by’amafishi: ${shown}`,
   overdue: (_: number, shown: string) => `Vugisha abagombaga kuvugishwa mbere: ${shown}`,
   interests: (_: number, shown: string) => `Vugisha abashya bifuza gutanga inkunga: ${shown}`,
   registrations: (_: number, shown: string) => `Reba abiyandikishije cyangwa abavuyemo kuva muherutse hano: ${shown}`,

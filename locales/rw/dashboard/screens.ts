@@ -67,6 +67,10 @@ export const announcements = 'Amatangazo';
 export const galleryAndVideo = 'Amafoto na videwo';
 export const donation = 'Abifuza gufasha';
 export const contactMessages = 'Ubutumwa';
+export const newForm = 'Ongeraho ifishi';
+export const editForm = 'Hindura ifishi';
+export const formAnswers = 'Ibisubizo by’amafishi';
+export const formAnswer = 'Igisubizo';
 export const mediaInMenu = 'Amafoto na dosiye';
 
 // In the search: screens whose title is also that of another

@@ -23,6 +23,7 @@ export const nouns = {
   roles: 'Inshingano',
   donations: 'Uwifuza gutanga inkunga',
   contacts: 'Ubutumwa',
+  form_answers: 'Igisubizo cy’ifishi',
   subscribers: 'Uwiyandikishije ku kanyamakuru',
   media: 'Dosiye',
   registrations: 'Uwiyandikishije ku gikorwa',

@@ -66,6 +66,7 @@ import * as dismissedWords from './0076-dismissed-words.ts';
 import * as standardPages from './0077-standard-pages.ts';
 import * as pagesUntilThen from './0078-pages-until-then.ts';
 import * as blocksOfPages from './0079-blocks-of-pages.ts';
+import * as formsOfStaff from './0080-forms.ts';
 import { followFileLinks, linkingTexts } from './file-links.ts';
 import { laterCollections, watchTexts } from './watched-texts.ts';
 
@@ -156,6 +157,7 @@ export const migrations: Record<string, Migration> = {
   '0077-standard-pages': standardPages,
   '0078-pages-until-then': pagesUntilThen,
   '0079-blocks-of-pages': blocksOfPages,
+  '0080-forms': formsOfStaff,
   ...moduleMigrations,
   ...linksOfTexts,
   ...watchedTexts,

@@ -130,23 +130,32 @@ export interface FormTables {
     folded_text: GeneratedAlways<string>;
   };
 
-  /** Forms that are data. */
-  forms: {
-    id: Key;
-    /** As `formDescription` in `domain/submissions/` has it, in JSON. */
+  /** Forms that staff make. */
+  forms: CollectionRow & {
+    title: string;
+    /** Its name in addresses. */
+    slug: string;
     description: string;
-    created_at: string;
+    /** As `domain/collections/forms.ts` has them, in JSON. */
+    questions: string;
+    consent: string;
+    thanks: string;
+    closes_at: string | null;
+    most_answers: number | null;
+    kept_months: number;
+    is_open: boolean;
+    is_active: boolean;
   };
 
   /** Answers of visitors to these forms. */
   form_answers: {
     id: Key;
     form_id: number;
+    /** What the form asks for of the three; otherwise empty. */
     name: string;
     email: string;
-    /** Empty where the form does not ask for it. */
     phone: string;
-    /** All other answers by the names of their questions, in JSON. */
+    /** All answers with their questions, in JSON. */
     answers: string;
     /** The answers that are texts: the search looks in them. */
     searched_text: string;
@@ -271,7 +280,7 @@ export const formsJudged = judged<FormTables>()({
     values: ['status', 'language'],
     keep: { own: 'subscriptions' },
   },
-  forms: { ours: ['description'], keys: ['id'], moments: ['created_at'] },
+  forms: { rest: 'ours' },
   form_answers: {
     address: 'email',
     name: 'name',
@@ -281,7 +290,7 @@ export const formsJudged = judged<FormTables>()({
     keys: ['id', 'form_id'],
     moments: ['created_at', 'deleted_at'],
     values: ['status', 'language'],
-    keep: { months: retentionMonths.contactMessages, since: 'created_at' },
+    keep: { own: 'form_answers' },
   },
   recipient_mails: { keys: ['recipient'], moments: ['since'], values: ['kind', 'mails'] },
   form_keys: { keys: ['form', 'key', 'record_id'], moments: ['created_at'] },

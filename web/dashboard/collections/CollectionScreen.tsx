@@ -44,6 +44,8 @@ export interface OwnScreenPieces<Stored extends StoredRecord, Query extends List
   numbered?: boolean;
   /** Everything about one record, over the list. */
   Details?: ComponentType<{ record: Stored; onClose(): void }>;
+  /** Actions on a row beside those of all, behind editing it. */
+  moreActions?(record: Stored): ReactNode;
   /** The addresses of the forms, where these are screens and not over the list. */
   forms?: { add: string; edit(id: number): string };
 }
@@ -106,7 +108,7 @@ export function CollectionScreen<Stored extends StoredRecord, Query extends List
   const { own = {} } = props;
   const collection = useMemo(() => wordedCollection(props.collection), [props.collection]);
   const { screen, permissions, order, query } = collection;
-  const { cells, filters = [], clear, texts, numbered, Details, forms } = own;
+  const { cells, filters = [], clear, texts, numbered, Details, moreActions, forms } = own;
   const [isOrdering, setOrdering] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const trash = useCollectionTrash(collection);
@@ -200,6 +202,7 @@ export function CollectionScreen<Stored extends StoredRecord, Query extends List
               onClick={() => opened.open(it)}
             />
           ) : null}
+          {moreActions?.(it)}
           <DeleteAction row={it} trash={trash} />
         </>
       )}

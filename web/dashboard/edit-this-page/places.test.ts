@@ -35,6 +35,10 @@ test('on the home page the section in sight comes first, and no screen twice', (
   });
 });
 
+test('a form of staff is written with the forms, and its answers stand beside them', () => {
+  expect(writtenAt('/rw/Form/volunteer-with-us')).toEqual({ kind: 'screens', screens: ['forms', 'formAnswers'] });
+});
+
 test('an address that is none of ours may be that of a page which staff have added', () => {
   expect(writtenAt('/fr/notre-Histoire/')).toEqual({ kind: 'added', address: 'notre-histoire', language: 'fr' });
 });

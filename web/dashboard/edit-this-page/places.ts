@@ -55,6 +55,9 @@ const sitePageAddresses: Readonly<Record<SitePageSlug, string>> = {
   cookies: addresses.cookies,
 };
 
+/** The page of a form that staff have made. */
+const isForm = /^\/form\/[^/]+$/i;
+
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Where the page at a public address is written. `part` is the section that was in sight: what it shows comes first. */
@@ -67,6 +70,7 @@ export function writtenAt(publicAddress: string, part = ''): Written {
   }
   const slug = sitePageSlugs.find((one) => isSame(sitePageAddresses[one], path));
   if (slug !== undefined) return { kind: 'record', resource: 'site_pages', record: slug, language };
+  if (isForm.test(path)) return { kind: 'screens', screens: ['forms', 'formAnswers'] };
   const page = screensOf.find(([address]) => isSame(address, path));
   if (!page) return { kind: 'added', address: path.slice(1).toLowerCase(), language };
   const [address, screens] = page;

@@ -52,8 +52,20 @@ interface GroupFieldProps<Output> extends Pick<Shared<Output>, 'control' | 'name
   children: (path: string, field: Field) => ReactNode;
 }
 
+interface ShownForProps<Output> extends Pick<Shared<Output>, 'control' | 'name'> {
+  value: string;
+  children: ReactNode;
+}
+
+/** A field that means something while another has this value. What was written in it stays. */
+function ShownFor<Output>({ control, name, value, children }: ShownForProps<Output>) {
+  const present: unknown = useWatch({ control, name });
+  return present === value ? children : null;
+}
+
 /** Entries with the same fields. A new one gets an id, which it keeps wherever it is moved. */
-function GroupField<Output>({ control, name, options: { one, most, fields }, children }: GroupFieldProps<Output>) {
+function GroupField<Output>({ control, name, options, children }: GroupFieldProps<Output>) {
+  const { one, most, fields, onlyFor = {} } = options;
   const all = Object.entries(fields);
   return (
     <ListField
@@ -66,7 +78,19 @@ function GroupField<Output>({ control, name, options: { one, most, fields }, chi
         ...Object.fromEntries(all.map(([key, { initial }]) => [key, initial])),
       })}
     >
-      {(place) => all.map(([key, field]) => children(`${name}.${place}.${key}`, field))}
+      {(place) =>
+        all.map(([key, field]) => {
+          const entry = `${name}.${place}`;
+          const shown = children(`${entry}.${key}`, field);
+          const condition = onlyFor[key];
+          if (!condition) return shown;
+          return (
+            <ShownFor key={key} control={control} name={`${entry}.${condition.field}`} value={condition.value}>
+              {shown}
+            </ShownFor>
+          );
+        })
+      }
     </ListField>
   );
 }

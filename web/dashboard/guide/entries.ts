@@ -29,6 +29,8 @@ const ownParts = {
   givers: giving.givers,
   receipts: giving.receipts,
   givingReport: giving.givingReport,
+  forms: administration.forms,
+  formAnswers: administration.formAnswers,
   contacts: administration.contacts,
   newsletter: content.newsletter,
   subscribers: content.subscribers,

@@ -56,11 +56,15 @@ export function BlocksField({ control, label, options: { types, most }, ownText 
   // A block that was added takes the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new list of blocks after which the focus has to follow
   useEffect(() => {
-    if (focused.current === undefined) return;
-    const card = list.current?.querySelector<HTMLElement>(`[data-block="${focused.current}"]`);
-    card?.querySelector<HTMLElement>('[data-heading]')?.focus({ preventScroll: true });
-    card?.scrollIntoView({ block: 'start' });
+    const id = focused.current;
+    if (id === undefined) return;
     focused.current = undefined;
+    // Not before the dialog has closed in which it was chosen.
+    requestAnimationFrame(() => {
+      const card = list.current?.querySelector<HTMLElement>(`[data-block="${id}"]`);
+      card?.querySelector<HTMLElement>('[data-heading]')?.focus({ preventScroll: true });
+      card?.scrollIntoView({ block: 'start' });
+    });
   }, [fields]);
 
   const add = (block: HeldBlock, place: number) => {
@@ -154,9 +158,7 @@ export function BlocksField({ control, label, options: { types, most }, ownText 
         <BlockChooser
           types={types}
           onClose={() => setAddingAt(undefined)}
-          finalFocus={() =>
-            list.current?.querySelector<HTMLElement>(`[data-block="${added.current}"] [data-heading]`) ?? true
-          }
+          finalFocus={() => added.current === undefined}
           onChoose={(type) => {
             add(newBlock(type, types), addingAt);
             setAddingAt(undefined);

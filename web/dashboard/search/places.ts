@@ -59,6 +59,7 @@ const ownKinds: Readonly<Record<string, Kind>> = {
   },
   donations: { noun: words.nouns.donations, list: staffAddresses.donations },
   contacts: { noun: words.nouns.contacts, list: staffAddresses.contacts },
+  form_answers: { noun: words.nouns.form_answers, list: staffAddresses.formAnswers },
   subscribers: { noun: words.nouns.subscribers, list: staffAddresses.subscribers },
   media: { noun: words.nouns.media, list: staffAddresses.media },
 };

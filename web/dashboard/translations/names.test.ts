@@ -23,4 +23,5 @@ test('every kind of content and every text of it has a name that is translated',
 test('a text is named in the language of the person; in a list of the settings by its list and its place', () => {
   expect(labelOf({ label: 'Mission' })).toBe('Intego');
   expect(labelOf({ label: 'Fun facts: label 3' })).toBe('Imibare y’ingenzi: izina rya 3');
+  expect(labelOf({ label: 'Questions: help with the answer 2' })).toBe('Ibibazo: ubufasha bwo gusubiza 2');
 });

@@ -13,13 +13,13 @@ interface AskedFormProps {
 }
 
 /** A form that is drawn from its questions. */
-function DrawnForm({ asked: { name, title, plan, questions }, posted }: AskedFormProps) {
+function DrawnForm({ asked: { name, page = '', title, plan, questions }, posted }: AskedFormProps) {
   const form = useForm(plan, { posted });
   if (form.state === 'sent' && form.note) {
     return <Thanks title={words.isSent} text={form.note.text} again={words.sendAnother} onAgain={form.again} />;
   }
   return (
-    <Form form={form} action={`#${name}`} label={title} className="form-grid">
+    <Form form={form} action={`${page}#${name}`} label={title} className="form-grid">
       <input type="hidden" name="form" value={name} />
       {questions.map((question) => (
         <QuestionField key={question.name} form={form} question={question} prefix={name} />

@@ -7,6 +7,8 @@ interface Shared {
   form: LiveForm;
   name: string;
   label: string;
+  lang: string | undefined;
+  hint: string | undefined;
   prefix: string;
 }
 
@@ -41,6 +43,6 @@ interface QuestionFieldProps {
 
 /** The field in which a visitor answers a question. */
 export function QuestionField({ form, question, prefix }: QuestionFieldProps) {
-  const { kind, name, label } = question;
-  return controls[kind]({ form, name, label, prefix }, question);
+  const { kind, name, label, lang, hint } = question;
+  return controls[kind]({ form, name, label, lang, hint, prefix }, question);
 }

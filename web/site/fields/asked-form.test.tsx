@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { flag } from '../../../domain/fields/flag.ts';
 import { replyText } from '../../../domain/reply-text.ts';
 import { contacts } from '../../../domain/submissions/contacts.ts';
-import { submissionOf } from '../../../domain/submissions/form-description.ts';
 import type { PlainSubmission } from '../../../domain/submissions/submission.ts';
-import { aForm } from '../../../tests/support/submissions.ts';
 import { RequestFailed, typed } from '../../request.ts';
 import { checkForm } from '../forms/check.ts';
 import { askedFormOf } from './asked-form.ts';
@@ -72,19 +70,4 @@ test('without script the form is answered on whatever page it stands, with what 
 test('another form of the page is left to the page', async () => {
   const request = typed(() => Promise.reject(new Error('Nothing is sent')));
   expect(await answerSubmission(request, new URLSearchParams({ form: 'pledge' }), [submission])).toBeUndefined();
-});
-
-test('a form that is data is drawn like any other, and nothing of it but data goes to the browser', () => {
-  const { name, questions, plan } = askedFormOf(submissionOf(7, aForm), 'POST /contact/');
-  expect([name, questions.map(({ kind, label }) => [kind, label])]).toEqual([
-    'form_answers',
-    [
-      ['text', 'Name'],
-      ['email', 'E-mail'],
-      ['telephone', 'Phone'],
-      ['text', 'Text'],
-    ],
-  ]);
-  expect(JSON.parse(JSON.stringify({ questions, plan }))).toEqual({ questions, plan });
-  expect(Object.keys(checkForm(plan, { text: 'x'.repeat(101) })).sort()).toEqual(['called', 'email', 'text']);
 });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { language } from '#locale/language.ts';
 import { submissions as words } from '#locale/submissions.ts';
 import type { Field } from '../../../domain/fields/field.ts';
 import { replyText } from '../../../domain/reply-text.ts';
@@ -11,7 +10,6 @@ import {
   type SubmissionWords,
 } from '../../../domain/submissions/submission.ts';
 import { submissionInWords } from '../../../domain/submissions/words.ts';
-import type { FormCall } from '../../request.ts';
 import { planForm } from '../forms/plan-form.ts';
 import type { AskedForm, Question } from './question.ts';
 
@@ -35,16 +33,15 @@ function questionOf(name: string, kind: AskedKind, field: Field): Question {
 
 /** What a form needs to be drawn and checked in the browser, made of the fields of its submission. */
 export function askedFormOf(
-  described: Pick<PlainSubmission, 'name' | 'path' | 'fields' | 'input' | 'screen' | 'words'>,
-  call: FormCall = submissionCall(described),
+  described: Pick<PlainSubmission, 'name' | 'path' | 'fields' | 'input' | 'screen'>,
 ): AskedForm {
   const known: Readonly<Record<string, SubmissionWords>> = words;
-  const own = described.words?.[language] ?? known[described.name];
+  const own = known[described.name];
   const { name, fields, input, screen } = own ? submissionInWords(described, own) : described;
   const questions = Object.entries(fields).flatMap(([key, field]) =>
     isAsked(field.kind) ? [questionOf(key, field.kind, field)] : [],
   );
-  const plan = planForm(call, input, { failed: replyText('messageFailed') });
+  const plan = planForm(submissionCall(described), input, { failed: replyText('messageFailed') });
   // A box that is not ticked is an answer.
   const rules = Object.fromEntries(
     questions.map((one) => [one.name, one.kind === 'flag' ? {} : (plan.rules[one.name] ?? {})]),

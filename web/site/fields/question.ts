@@ -7,6 +7,10 @@ export interface Question {
   name: string;
   kind: AskedKind;
   label: string;
+  /** Of a label that is not in the page's language. */
+  lang?: string | undefined;
+  /** Help with the answer. */
+  hint?: string;
   /** Of a choice. */
   options?: readonly Option[];
   /** The height of a text of several lines, in rows. */
@@ -19,6 +23,8 @@ export interface Question {
 export interface AskedForm {
   /** The submission's name, by which its page knows which of its forms was sent. */
   name: string;
+  /** The page that takes it without script, where it is not that on which it stands. */
+  page?: string;
   title: string;
   plan: FormPlan;
   questions: readonly Question[];

@@ -41,6 +41,10 @@ interface FieldProps {
   form: LiveForm;
   name: string;
   label: string;
+  /** Of a label that is not in the page's language. */
+  lang?: string | undefined;
+  /** Help with the answer, in the language of the label. */
+  hint?: string | undefined;
   /** Its initial value. */
   initial?: string | undefined;
   /** Sets it apart from a field of the same name in another form of the page. */
@@ -50,25 +54,32 @@ interface FieldProps {
 }
 
 /** A control with its label above and its error below. */
-export function Field({ form, name, label, initial, prefix = 'field', className = '', children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { form, name, label, lang, hint, initial, prefix = 'field', className = '', children } = props;
   const { plan, posted, errors } = form;
   const id = `${prefix}-${name}`;
   const error = errors[name]?.[0];
   const required = plan.rules[name]?.required;
   const isOneOf = plan.oneOf !== undefined && name in plan.oneOf.fields;
+  const describedBy = [...(hint === undefined ? [] : [`${id}-hint`]), ...(error === undefined ? [] : [`${id}-error`])];
   return (
     <div className={`field ${className}`}>
       <label htmlFor={id}>
-        {label}
+        {lang === undefined ? label : <span lang={lang}>{label}</span>}
         {required === undefined && !isOneOf ? <span className="field-optional"> {words.optional}</span> : null}
       </label>
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} lang={lang} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
       {children({
         id,
         name,
         required: required !== undefined,
         defaultValue: posted?.values[name] ?? initial,
         'aria-invalid': error === undefined ? undefined : true,
-        'aria-describedby': error === undefined ? undefined : `${id}-error`,
+        'aria-describedby': describedBy.join(' ') || undefined,
       })}
       {error === undefined ? null : (
         <p id={`${id}-error`} className="field-error">
