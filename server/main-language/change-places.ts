@@ -115,7 +115,8 @@ async function writeWords(
   );
   const changedLists = Object.keys(lists).filter((list) => turned.some(({ name }) => listOf(name) === list));
   const inLists = await readLists(db, table, id, changedLists);
-  const ofLists = Object.entries(inPlace(inLists)).map(([name, list]) => [name, JSON.stringify(list)]);
+  const written = inPlace(inLists);
+  const ofLists = changedLists.map((name) => [name, JSON.stringify(written[name])]);
   const slug = resource === 'posts' ? await slugAfter(db, id, turned) : {};
   const address = turned.find(({ name }) => resource === 'pages' && name === 'address');
   if (address) await followPage(db, address.before, address.after);
