@@ -179,7 +179,9 @@ function wordedErrorsIn(file: string, source: string): string[] {
 const toOperators = /^server\/(backup|commands|config\.ts|doctor|sample)/;
 
 test('what the API answers to a call that it refuses has a code, so that everybody reads it in their language', async () => {
-  const files = (await sourceFiles(['blocks', 'domain', 'server', 'modules'])).filter((name) => !/\.test\.|\/tests\//.test(name));
+  const files = (await sourceFiles(['blocks', 'domain', 'server', 'modules'])).filter(
+    (name) => !/\.test\.|\/tests\//.test(name),
+  );
   const found: string[] = [];
   for (const file of files.filter((name) => !toOperators.test(name)))
     found.push(...wordedErrorsIn(file, await readFile(file, 'utf8')));
@@ -187,7 +189,11 @@ test('what the API answers to a call that it refuses has a code, so that everybo
 });
 
 test('nothing that people see is written or sorted as their browser would', async () => {
-  const files = [...(await screenFiles()), ...(await sourceFiles(['blocks', 'domain'])), ...(await moduleFiles(['domain']))];
+  const files = [
+    ...(await screenFiles()),
+    ...(await sourceFiles(['blocks', 'domain'])),
+    ...(await moduleFiles(['domain'])),
+  ];
   const found: string[] = [];
   for (const file of files) {
     const asked = (await readFile(file, 'utf8')).match(

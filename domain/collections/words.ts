@@ -174,10 +174,7 @@ export function collectionInWords(collection: Wordy, { columns, fields, ...scree
 }
 
 /** The labels of types of entries and of their fields in these words, by the English ones; without words, in English. */
-export const labelsOfTypes = (
-  types: BlockTypes,
-  words?: Readonly<Record<string, TypeWords>>,
-): Record<string, string> =>
+export const labelsOfTypes = (types: BlockTypes, words?: Readonly<Record<string, TypeWords>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(types).flatMap(([name, { label, fields }]) => [
       [label, words?.[name]?.label ?? label],

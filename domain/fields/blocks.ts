@@ -67,7 +67,9 @@ type Sent<One> = z.input<Extract<One, z.ZodType>>;
 
 /** A list within a block may be left out. */
 type Inputs<All extends BlockFields> = {
-  [Name in keyof All]: All[Name]['kind'] extends 'group' ? Sent<All[Name]['written']> | undefined : Sent<All[Name]['written']>;
+  [Name in keyof All]: All[Name]['kind'] extends 'group'
+    ? Sent<All[Name]['written']> | undefined
+    : Sent<All[Name]['written']>;
 };
 
 /** A block of one type as it is read: pictures with all that is shown of them. */
