@@ -74,6 +74,7 @@ export const areas: readonly Area[] = [
   {
     sources: [
       'addresses',
+      'blocks',
       'blog',
       'categories',
       'drafts',
@@ -102,6 +103,7 @@ export const areas: readonly Area[] = [
       'plain-pages-dashboard',
       'dead-links',
       'edit-this-page',
+      'page-blocks',
       'standard-pages',
       'redirects-dashboard',
       'post-versions',

@@ -10,6 +10,8 @@ export const drawButtons: Draw<typeof buttonsAlone> = ({ text, buttons }, { lang
           {text}
         </p>
       ) : null}
-      <Buttons buttons={buttons} lang={lang} />
+      <div className={text ? '' : '-mt-8'}>
+        <Buttons buttons={buttons} lang={lang} />
+      </div>
     </div>
   );

@@ -7,7 +7,7 @@ const LARGE = 900;
 
 /** How wide a picture is shown: an upright or a small one over the whole page would be as high as two screens, or blurred. */
 function widthOf({ width, height }: { width: number; height: number }, wanted: 'narrow' | 'wide') {
-  if (height > width * 1.2) return { className: 'max-w-lg', sizes: '(min-width: 36rem) 32rem, 92vw' };
+  if (height > width * 1.2) return { className: 'max-w-md', sizes: '(min-width: 32rem) 28rem, 92vw' };
   if (wanted === 'wide' && height <= width && width >= LARGE)
     return { className: 'w-full', sizes: '(min-width: 84rem) 78rem, 92vw' };
   return { className: 'max-w-reading', sizes: '(min-width: 48rem) 44rem, 92vw' };

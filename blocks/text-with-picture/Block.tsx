@@ -12,7 +12,7 @@ export const drawTextWithPicture: Draw<typeof textWithPicture> = (
     aria-labelledby={title ? headingId : undefined}
     className={`page-width page-block grid items-center gap-x-16 gap-y-8 ${picture ? 'md:grid-cols-2' : ''}`}
   >
-    <div>
+    <div className="min-w-0">
       {title ? (
         <h2 id={headingId} lang={lang('title')} className="text-title">
           {title}
