@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { campaignFields } from './campaign-fields.ts';
 import { readShape, writtenShape } from './fields/field.ts';
 import { writtenMoment } from './fields/time.ts';
-import { instant } from './instant.ts';
+import { instantOrNull } from './instant.ts';
 import { listQuery, pageOf } from './listing.ts';
 import { staffText } from './reply-text.ts';
 import { seen, timestamps } from './timestamps.ts';
@@ -70,11 +70,11 @@ export const campaign = z.object({
   /** Why the mail server takes nothing just now. */
   problem: z.string().nullable(),
   /** When it goes out, or when it was to go out and did not. */
-  send_at: instant.nullable(),
+  send_at: instantOrNull,
   /** Why it did not go out then. */
   missed: z.enum(missedReasons).nullable(),
-  started_at: instant.nullable(),
-  finished_at: instant.nullable(),
+  started_at: instantOrNull,
+  finished_at: instantOrNull,
   ...timestamps,
 });
 

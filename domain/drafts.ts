@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { versionedRecord } from './collections/versioned.ts';
 import { identifier } from './identifier.ts';
-import { instant } from './instant.ts';
+import { instant, instantOrNull } from './instant.ts';
 import { staffText } from './reply-text.ts';
 import { paragraphsUpTo } from './text.ts';
 
@@ -47,7 +47,7 @@ export const draftInput = z.object({
   counter,
   values: draftValues,
   /** The `updated_at` of the record that the form has shown. */
-  seen: instant.nullable().default(null),
+  seen: instantOrNull.default(null),
   /** The draft that this one goes on from: it goes, unless somebody has gone on with it elsewhere since. */
   replaces: stateOfDraft.optional(),
 });
@@ -56,7 +56,7 @@ export const keptDraft = z.object({
   begun_at: instant,
   saved_at: instant,
   counter: z.int(),
-  seen: instant.nullable(),
+  seen: instantOrNull,
   values: draftValues,
 });
 
@@ -89,7 +89,7 @@ export const publishingAsk = z.object({
   by: z.string(),
   is_mine: z.boolean(),
   asked_at: instant,
-  handed_back_at: instant.nullable(),
+  handed_back_at: instantOrNull,
   /** The user who handed it back; null if the account is gone. */
   handed_back_by: z.string().nullable(),
   sentence: z.string(),

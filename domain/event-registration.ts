@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailAddressOrEmpty } from './email-address.ts';
 import { formGuard, optionalLine, requiredLine } from './form.ts';
 import { identifier } from './identifier.ts';
-import { instant } from './instant.ts';
+import { instant, instantOrNull } from './instant.ts';
 import { languages, mainLanguage } from './languages.ts';
 import { listQuery } from './listing.ts';
 import { phoneLine, phoneNumber } from './phone.ts';
@@ -88,7 +88,7 @@ export const eventRegistration = z.object({
   organization: z.string(),
   created_at: instant,
   /** When it was cancelled. */
-  deleted_at: instant.nullable(),
+  deleted_at: instantOrNull,
 });
 
 /** `trash` asks for those whose registration was cancelled, `to_call` for those whom no e-mail reaches. */

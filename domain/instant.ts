@@ -20,6 +20,9 @@ export const instant = z.iso
   .overwrite(toUtc)
   .refine(hasCommonYear, noMoment);
 
+/** A moment, or none. */
+export const instantOrNull = instant.nullable();
+
 /** A day without a time of day, `2026-11-20`, meant in the organisation's time zone. */
 export const day = z.iso
   .date({ error: staffText('validDate'), abort: true })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, instant } from './instant.ts';
+import { day, instant, instantOrNull } from './instant.ts';
 import { staffText } from './reply-text.ts';
 
 /** The kinds of records that the calendar shows. */
@@ -34,7 +34,7 @@ const calendarEntry = z.object({
   /** Null where it takes place, or is shown, and nothing more is to be said. */
   state: z.enum(calendarStates).nullable(),
   /** When it goes out or begins; null where it has whole days alone. */
-  at: instant.nullable(),
+  at: instantOrNull,
   /** The days on the site's clock, both included; the last is null where it has no end. */
   first_day: day,
   last_day: day.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currency } from './giving/money.ts';
-import { day, instant } from './instant.ts';
+import { day, instant, instantOrNull } from './instant.ts';
 import { monthSoFar } from './month-so-far.ts';
 import { unconfirmedFact } from './site-fact.ts';
 
@@ -30,7 +30,7 @@ const recentUser = z.object({
   is_active: z.boolean(),
   is_verified: z.boolean(),
   is_staff: z.boolean(),
-  last_login: instant.nullable(),
+  last_login: instantOrNull,
 });
 
 const nextEvent = z.object({
@@ -87,7 +87,7 @@ export const overview = z.object({
   /** Facts that the site shows by default, for staff who can confirm them. */
   site: part({ unconfirmed: z.array(unconfirmedFact) }),
   /** `since` is null on the first visit, when nothing can be new yet. */
-  news: part({ since: instant.nullable(), newcomers }),
+  news: part({ since: instantOrNull, newcomers }),
   visits: part({ days: z.array(visitsOfDay) }),
   month: part(month),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { namedRecord } from './identifier.ts';
-import { instant } from './instant.ts';
+import { instant, instantOrNull } from './instant.ts';
 import { listQuery } from './listing.ts';
 import { permission } from './permission.ts';
 import { staffText } from './reply-text.ts';
@@ -37,7 +37,7 @@ export const role = z.object({
   members: z.array(namedRecord).optional(),
   created_at: instant,
   updated_at: instant,
-  deleted_at: instant.nullable().optional(),
+  deleted_at: instantOrNull.optional(),
   /** `assign`: whoever asked may give it to somebody. An inactive role nobody may give. */
   can: rights.extend({ assign: z.boolean() }).optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddress } from './email-address.ts';
-import { instant } from './instant.ts';
+import { instantOrNull } from './instant.ts';
 import { currentPassword } from './password.ts';
 import { staffText } from './reply-text.ts';
 import { account } from './user.ts';
@@ -67,4 +67,4 @@ export const passwordProof = z.object({ password: currentPassword });
 /** The only time that they are shown: the database keeps their hashes. */
 export const recoveryCodes = z.object({ codes: z.array(z.string()) });
 
-export const recoveryCodesLeft = z.object({ left: z.int(), created_at: instant.nullable() });
+export const recoveryCodesLeft = z.object({ left: z.int(), created_at: instantOrNull });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readShape, writtenShape } from './fields/field.ts';
 import { richText, text } from './fields/text.ts';
-import { instant } from './instant.ts';
+import { instantOrNull } from './instant.ts';
 import { staffText } from './reply-text.ts';
 import { seen } from './timestamps.ts';
 import { wholeTranslationMarks } from './translation-marks.ts';
@@ -19,7 +19,7 @@ export const sitePageFields = {
 export const sitePage = z.object({
   slug: z.enum(sitePageSlugs),
   ...readShape(sitePageFields),
-  updated_at: instant.nullable(),
+  updated_at: instantOrNull,
   ...wholeTranslationMarks,
 });
 

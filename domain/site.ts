@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readShape, writtenShape } from './fields/field.ts';
-import { instant } from './instant.ts';
+import { instantOrNull } from './instant.ts';
 import { languages, programLanguage } from './languages.ts';
 import { staffText } from './reply-text.ts';
 import { siteSettingsFields } from './site-settings-fields.ts';
@@ -84,7 +84,7 @@ export const noticeMailbox = ({ email }: Pick<SiteSettings, 'email'>) =>
  */
 export const siteSettings = z.object({
   ...readShape(siteSettingsFields),
-  updated_at: instant.nullable(),
+  updated_at: instantOrNull,
   ...translationMarks,
   /**
    * The fixed pages whose main text staff write, by their address in English: the languages in which that text is published

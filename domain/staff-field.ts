@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from './instant.ts';
+import { instantOrNull } from './instant.ts';
 import { replyText, staffText } from './reply-text.ts';
 import { line, paragraphsUpTo } from './text.ts';
 import { sentFlag, sentId } from './upload.ts';
@@ -43,7 +43,7 @@ export const positionField = z.coerce
 export const optionalMoment = z
   .string({ error: replyText('validMoment') })
   .transform((text) => text || null)
-  .pipe(instant.nullable())
+  .pipe(instantOrNull)
   .nullable();
 
 /** When visitors see it; one that is to come is a schedule. Left out, the date stays as it is. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addresses, otherAddresses } from './addresses.ts';
-import { instant } from './instant.ts';
+import { instantOrNull } from './instant.ts';
 import { troubledLink } from './links.ts';
 import { staffText } from './reply-text.ts';
 import { line } from './text.ts';
@@ -66,7 +66,7 @@ export const standardPage = z.object({
   /** Why visitors find nothing at the target, and so are shown the standard page again. */
   trouble: troubledLink.shape.trouble.nullable(),
   /** Null as long as it is shown. */
-  updated_at: instant.nullable(),
+  updated_at: instantOrNull,
 });
 
 export const standardPageInput = z

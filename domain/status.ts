@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from './instant.ts';
+import { instant, instantOrNull } from './instant.ts';
 
 /** Time before its end by which a certificate should be renewed (ms). Most are renewed a month before. */
 export const CERTIFICATE_ENDS_SOON = 14 * 24 * 3_600_000;
@@ -15,7 +15,7 @@ export const siteStatus = z.object({
     /** Given up after every try. */
     failed: z.int(),
     /** The moment since which the oldest has waited; null if none waits. */
-    waiting_since: instant.nullable(),
+    waiting_since: instantOrNull,
     /** The mail server could not be reached, or refused us, at the last try. */
     is_failing: z.boolean(),
     /** Without one, mails become files on the server and reach nobody. */
@@ -34,10 +34,10 @@ export const siteStatus = z.object({
         /** Why it failed and what to do, in words. */
         problem: z.string().nullable(),
         /** When it is tried again at the latest; null once it is made and proven. */
-        next_try_at: instant.nullable(),
+        next_try_at: instantOrNull,
       })
       .nullable(),
-    proven_at: instant.nullable(),
+    proven_at: instantOrNull,
     /** Those in the folder of the settings, the newest first. */
     stored: z.array(
       z.object({
@@ -58,8 +58,8 @@ export const siteStatus = z.object({
     z.object({
       place: z.string(),
       /** All writes before this moment are there; null before the first. */
-      copied_until: instant.nullable(),
-      proven_at: instant.nullable(),
+      copied_until: instantOrNull,
+      proven_at: instantOrNull,
       /** Why it does not protect the site and what to do, in words. */
       problem: z.string().nullable(),
     }),
@@ -74,7 +74,7 @@ export const siteStatus = z.object({
     })
     .nullable(),
   /** The hourly deletion of old records. */
-  housekeeping: z.object({ done_at: instant.nullable(), problem: z.string().nullable() }),
+  housekeeping: z.object({ done_at: instantOrNull, problem: z.string().nullable() }),
   disk: z.object({
     free: z.int(),
     total: z.int(),
@@ -82,7 +82,7 @@ export const siteStatus = z.object({
     is_full: z.boolean(),
   }),
   /** When the certificate ends that the site shows to browsers; null where it is not known. */
-  certificate_ends_at: instant.nullable(),
+  certificate_ends_at: instantOrNull,
   /** The address of a proxy that is not believed, so that all visitors share one limit; null for none. */
   unknown_proxy: z.string().nullable(),
   /** Of this process, since it started. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from './instant.ts';
+import { instant, instantOrNull } from './instant.ts';
 import { listQuery } from './listing.ts';
 import { staffText } from './reply-text.ts';
 
@@ -12,8 +12,8 @@ export const subscriber = z.object({
   email: z.string(),
   status: z.enum(subscriberStatuses),
   created_at: instant,
-  confirmed_at: instant.nullable(),
-  left_at: instant.nullable(),
+  confirmed_at: instantOrNull,
+  left_at: instantOrNull,
 });
 
 export const subscriberQuery = listQuery.extend({

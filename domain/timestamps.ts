@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from './instant.ts';
+import { instant, instantOrNull } from './instant.ts';
 import { staffText } from './reply-text.ts';
 import { sentFlag } from './upload.ts';
 
@@ -12,7 +12,7 @@ export type Rights = z.infer<typeof rights>;
 export const timestamps = {
   created_at: instant,
   updated_at: instant,
-  deleted_at: instant.nullable(),
+  deleted_at: instantOrNull,
   can: rights.optional(),
 } as const;
 
@@ -21,7 +21,7 @@ export const timestamps = {
  * refused with a 409 that holds the current record. If it is left out, nothing is compared.
  */
 export const seen = z.object({
-  updated_at: instant.nullable().optional(),
+  updated_at: instantOrNull.optional(),
   /** A misspelt word or the like: what is translated from the text as it was stays up to date. */
   small_correction: sentFlag(staffText('chooseSmallCorrection')).optional(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailAddress } from './email-address.ts';
 import { identifier } from './identifier.ts';
-import { instant } from './instant.ts';
+import { instant, instantOrNull } from './instant.ts';
 import { languages } from './languages.ts';
 import { listQuery } from './listing.ts';
 import { newPasswordOrBlank } from './password.ts';
@@ -67,7 +67,7 @@ const shared = {
   is_superuser: z.boolean(),
   roles: z.array(roleReference),
   created_at: instant,
-  last_login: instant.nullable(),
+  last_login: instantOrNull,
 };
 
 /** A person signed in, as the browser keeps it. `permissions` says what the screens may offer; `pins` are names of screens, `read_hints` of hints. */
@@ -83,14 +83,14 @@ export const account = z.object({
 export const user = z.object({
   ...shared,
   updated_at: instant,
-  deleted_at: instant.nullable().optional(),
+  deleted_at: instantOrNull.optional(),
   /** Until when an invitation that was not yet accepted is good. */
-  verification_token_expires: instant.nullable(),
+  verification_token_expires: instantOrNull,
   /** `superuser`: whether the current user may say whether this is a superuser. */
   can: rights.extend({ superuser: z.boolean(), end_sessions: z.boolean() }).optional(),
   failed_login_attempts: z.int().optional(),
-  account_locked_until: instant.nullable().optional(),
-  otp_created_at: instant.nullable().optional(),
+  account_locked_until: instantOrNull.optional(),
+  otp_created_at: instantOrNull.optional(),
 });
 
 const choice = z.stringbool({ error: staffText('trueOrFalse') }).optional();

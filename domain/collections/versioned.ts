@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Fields } from '../fields/field.ts';
 import { identifier } from '../identifier.ts';
-import { instant } from '../instant.ts';
+import { instant, instantOrNull } from '../instant.ts';
 import type { Permission } from '../permission.ts';
 import { sitePageSlugs } from '../site-page.ts';
 import { version } from '../version.ts';
@@ -116,7 +116,7 @@ const values = z.record(z.string(), z.unknown());
 export const listedVersion = version.extend({ is_now: z.boolean() });
 
 /** A version beside the record as it is now, with the `updated_at` that is sent to restore it. */
-export const comparedVersion = version.extend({ values, now: values, updated_at: instant.nullable() });
+export const comparedVersion = version.extend({ values, now: values, updated_at: instantOrNull });
 
 /** A field that could not be brought back and stays as it is, and why, in words. */
 export const leftOut = z.object({ field: z.string(), reason: z.string() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from '../instant.ts';
+import { instantOrNull } from '../instant.ts';
 import { staffText } from '../reply-text.ts';
 import { optionalMoment } from '../staff-field.ts';
 import { sentFlag } from '../upload.ts';
@@ -51,7 +51,7 @@ const placing = {
   shown_until: optionalMoment.default(null),
 };
 
-const placed = { is_hidden: z.boolean(), shown_from: instant.nullable(), shown_until: instant.nullable() };
+const placed = { is_hidden: z.boolean(), shown_from: instantOrNull, shown_until: instantOrNull };
 
 /** When a block is shown, as it is read. */
 export type BlockPlacing = { [Name in keyof typeof placed]: z.output<(typeof placed)[Name]> };
@@ -127,8 +127,8 @@ export function blocks<const Types extends BlockTypes>(
 > & { options: { types: Types } };
 export function blocks({ types, most, ...facts }: Described<BlockTypes>) {
   const shapes = Object.entries(types).map(([type, { fields }]) => ({
-    written: z.object({ id: entryId.optional(), type: z.literal(type), ...placing, ...sentShape(fields) }),
-    read: z.object({ id: z.string(), type: z.literal(type), ...placed, ...readShape(fields) }),
+    written: z.object({ type: z.literal(type), ...sentShape(fields) }),
+    read: z.object({ type: z.literal(type), ...readShape(fields) }),
   }));
   const [first, ...others] = shapes;
   if (!first) throw new Error('A list of blocks has no types');
@@ -136,14 +136,21 @@ export function blocks({ types, most, ...facts }: Described<BlockTypes>) {
     options: { types, most },
     written: z
       .array(
-        z.discriminatedUnion('type', [first.written, ...others.map(({ written }) => written)], {
-          error: staffText('unknownBlock'),
-        }),
+        // What all have stands once in the description of the API.
+        z.object({ id: entryId.optional(), ...placing }).and(
+          z.discriminatedUnion('type', [first.written, ...others.map(({ written }) => written)], {
+            error: staffText('unknownBlock'),
+          }),
+        ),
         { error: wrong },
       )
       .max(most, staffText('tooManyEntries', most))
       .transform((sent) => withOwnText(withIds(sent))),
-    read: z.array(z.discriminatedUnion('type', [first.read, ...others.map(({ read }) => read)])),
+    read: z.array(
+      z
+        .object({ id: z.string(), ...placed })
+        .and(z.discriminatedUnion('type', [first.read, ...others.map(({ read }) => read)])),
+    ),
     initial: [],
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day as dayRead, instant } from '../instant.ts';
+import { day as dayRead, instant, instantOrNull } from '../instant.ts';
 import { optionalMoment, publishedDateField } from '../staff-field.ts';
 import { type FieldFacts, fieldOf } from './field.ts';
 
@@ -30,7 +30,7 @@ export const moment = ({ none, ...facts }: FieldFacts & { none: string }) =>
   fieldOf('moment', facts, {
     options: { none },
     written: optionalMoment.default(null),
-    read: instant.nullable(),
+    read: instantOrNull,
     initial: null,
   });
 
@@ -43,11 +43,11 @@ export const givenMoment = ({ missing, ...facts }: FieldFacts & { missing: strin
 
 /** The same, where records from before it was asked for may have none. */
 export const nowGivenMoment = ({ missing, ...facts }: FieldFacts & { missing: string }) =>
-  fieldOf('moment', facts, { options: {}, written: writtenMoment(missing), read: instant.nullable(), initial: '' });
+  fieldOf('moment', facts, { options: {}, written: writtenMoment(missing), read: instantOrNull, initial: '' });
 
 /** When visitors see it; one that is to come is a schedule. Left out of a change, it stays. */
 export const publishedDate = (facts: FieldFacts) =>
-  fieldOf('moment', facts, { options: {}, written: publishedDateField, read: instant.nullable(), initial: null });
+  fieldOf('moment', facts, { options: {}, written: publishedDateField, read: instantOrNull, initial: null });
 
 declare module './kinds.ts' {
   interface Kinds {

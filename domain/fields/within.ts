@@ -94,13 +94,13 @@ export function textAt(record: object, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The record with another text at a path. What lies around it is copied, nothing is changed. */
-export function withText<Record extends object>(record: Record, name: string, text: string): Record;
-export function withText(record: object, name: string, text: string): object {
+/** The record with another value at a path. What lies around it is copied, nothing is changed. */
+export function withValue<Record extends object>(record: Record, name: string, value: unknown): Record;
+export function withValue(record: object, name: string, value: unknown): object {
   const [key = '', ...rest] = name.split('-');
-  if (rest.length === 0) return { ...record, [key]: text };
+  if (rest.length === 0) return { ...record, [key]: value };
   if (Array.isArray(record))
-    return record.map((entry) => (idOf(entry) === key ? withText(entry, rest.join('-'), text) : entry));
+    return record.map((entry) => (idOf(entry) === key ? withValue(entry, rest.join('-'), value) : entry));
   const inner = valueUnder(record, key);
-  return isEntry(inner) ? { ...record, [key]: withText(inner, rest.join('-'), text) } : record;
+  return isEntry(inner) ? { ...record, [key]: withValue(inner, rest.join('-'), value) } : record;
 }

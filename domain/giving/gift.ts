@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailAddressOrEmpty } from '../email-address.ts';
 import { namedRecord, recordId } from '../identifier.ts';
-import { day, instant } from '../instant.ts';
+import { day, instant, instantOrNull } from '../instant.ts';
 import { languages } from '../languages.ts';
 import { listQuery } from '../listing.ts';
 import { staffText } from '../reply-text.ts';
@@ -27,10 +27,10 @@ export const receipt = z.object({
   /** It can be sent to the giver by mail. */
   has_email: z.boolean(),
   /** Sent by mail to the giver, the last time. */
-  sent_at: instant.nullable(),
+  sent_at: instantOrNull,
   /** It was given to the mail server, which has not taken it yet. */
   is_waiting: z.boolean(),
-  voided_at: instant.nullable(),
+  voided_at: instantOrNull,
   void_reason: z.string(),
   /** Its file, below the site's root, with a secret in it: for the giver. */
   address: z.string(),
@@ -65,7 +65,7 @@ export const gift = z.object({
   /** How it was paid: the name of the source. */
   way: z.string(),
   way_kind: z.enum(sourceKinds),
-  thanked_at: instant.nullable(),
+  thanked_at: instantOrNull,
   receipt: z.object({ id: z.int(), number: z.string() }).nullable(),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailAddressOrEmpty } from '../email-address.ts';
 import { formGuard, formTaken, optionalLine, requiredLine } from '../form.ts';
 import { identifier } from '../identifier.ts';
-import { instant } from '../instant.ts';
+import { instant, instantOrNull } from '../instant.ts';
 import { languages, visitorsLanguage } from '../languages.ts';
 import { listQuery } from '../listing.ts';
 import { phoneLine, phoneNumber } from '../phone.ts';
@@ -129,7 +129,7 @@ export const pledge = pledgeInShort.extend({
   message: z.string(),
   language: z.enum(languages),
   is_reminder_wanted: z.boolean(),
-  reminded_at: instant.nullable(),
+  reminded_at: instantOrNull,
   updated_at: instant,
   /** Its secret address, for a giver who has lost it. Empty for whoever may not change pledges: there a pledge is cancelled. */
   address: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { askedEmail, askedParagraphs, askedTelephone, askedText } from '../fields/asked.ts';
 import { choice } from '../fields/choice.ts';
-import { instant } from '../instant.ts';
+import { instantOrNull } from '../instant.ts';
 import { replyText } from '../reply-text.ts';
 import { reply } from './handling.ts';
 import { describeSubmission } from './submission.ts';
@@ -42,7 +42,7 @@ export const contacts = describeSubmission({
   orders: ['name', 'subject_type'],
   also: {
     /** When somebody last answered it from the dashboard. */
-    replied_at: instant.nullable(),
+    replied_at: instantOrNull,
   },
   /** The answers that were mailed from the dashboard, the newest first. */
   history: { replies: z.array(reply) },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, instant } from '../instant.ts';
+import { day, instant, instantOrNull } from '../instant.ts';
 import { staffText } from '../reply-text.ts';
 import { requiredParagraphs } from '../staff-field.ts';
 import { rights } from '../timestamps.ts';
@@ -7,7 +7,7 @@ import { rights } from '../timestamps.ts';
 // What staff do with what visitors have sent: remarks, changes of status, and who sees to it.
 
 /** When it was moved to the trash, as spam or by mistake, and what the current user may do with it. */
-export const trashed = { deleted_at: instant.nullable(), can: rights.optional() } as const;
+export const trashed = { deleted_at: instantOrNull, can: rights.optional() } as const;
 
 /** Maximum length of staff's remarks and answers, in characters. */
 const MAX_REMARK_LENGTH = 5000;

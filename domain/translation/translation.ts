@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { identifier } from '../identifier.ts';
-import { instant } from '../instant.ts';
+import { instantOrNull } from '../instant.ts';
 import { listQuery, pageOf } from '../listing.ts';
 import { staffText } from '../reply-text.ts';
 import { siteLanguage } from '../site-languages.ts';
@@ -30,7 +30,7 @@ const translationSummary = z.object({
   state,
   /** Something is written that visitors do not read yet. */
   has_draft: z.boolean(),
-  updated_at: instant.nullable(),
+  updated_at: instantOrNull,
   updated_by: z.string().nullable(),
 });
 
@@ -90,7 +90,7 @@ const translatedField = z.object({
   published: z.string().nullable(),
   draft: z.string().nullable(),
   state,
-  updated_at: instant.nullable(),
+  updated_at: instantOrNull,
   updated_by: z.string().nullable(),
 });
 
@@ -142,7 +142,7 @@ export const translationPreviewInput = z.object({ fields: formTexts(formText) })
  * translator had beside it, `updated_at` the field's as they saw it: a field that somebody else has changed since is refused.
  */
 export const translationInput = z.object({
-  fields: formTexts(formText.extend({ fingerprint: line(50), updated_at: instant.nullable() })),
+  fields: formTexts(formText.extend({ fingerprint: line(50), updated_at: instantOrNull })),
   publish: sentFlag(staffText('choosePublish')).default(false),
 });
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { instant } from '../../domain/instant.ts';
+import { instant, instantOrNull } from '../../domain/instant.ts';
 
 // What the process that copies says of itself, in a file of each place: writing it to the database would be something to copy.
 
@@ -10,13 +10,13 @@ export const copyState = z.object({
   /** The place without its secrets: `/srv/copies`, `s3://bucket/folder`, `sftp://user@host/folder`. */
   place: z.string(),
   /** All writes before this moment are there; null before the first. */
-  copiedUntil: instant.nullable(),
+  copiedUntil: instantOrNull,
   /** When the copy was last opened, replayed and found the same; null before the first time. */
-  provenAt: instant.nullable(),
+  provenAt: instantOrNull,
   /** In words for the operator; null while all is well. */
   problem: z.string().nullable(),
   /** Since when; null while all is well. */
-  problemSince: instant.nullable(),
+  problemSince: instantOrNull,
   /** The last piece that was written or seen there, by which one that is older is found. */
   lastSequence: z.int().min(0),
   lastFingerprint: z.string(),

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { collections } from '../../domain/collections/registry.ts';
-import { textAt, withText } from '../../domain/fields/within.ts';
+import { textAt, withValue } from '../../domain/fields/within.ts';
 import { type Language, languages, languageWords, mainLanguage } from '../../domain/languages.ts';
 import { sitePageSlugs } from '../../domain/site-page.ts';
 import { type TranslatableName, translatables } from '../../domain/translation/translatable.ts';
@@ -166,7 +166,7 @@ eachDatabase('the main language there and back again', (app) => {
       const settings = await readSiteSettings(db);
       const described = translatables.find(({ resource }) => resource === 'settings');
       const fields = described ? textsOfRecord(described, settings) : [];
-      const written = fields.reduce((whole, { name }) => withText(whole, name, `en ${name}`), settings);
+      const written = fields.reduce((whole, { name }) => withValue(whole, name, `en ${name}`), settings);
       await writeSiteSettings(db, written, now);
       changes('settings');
     });

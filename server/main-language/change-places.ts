@@ -1,5 +1,5 @@
 import { campaignStatus } from '../../domain/campaign.ts';
-import { withText } from '../../domain/fields/within.ts';
+import { withValue } from '../../domain/fields/within.ts';
 import type { Language } from '../../domain/languages.ts';
 import { sitePageSlugs } from '../../domain/site-page.ts';
 import { slugOf } from '../../domain/slug.ts';
@@ -94,7 +94,7 @@ async function writeWords(
   const { db, now } = unit;
   const { resource, lists = {} } = described;
   const inPlace = <Held extends object>(held: Held): Held =>
-    turned.reduce((whole, { name, after }) => withText(whole, name, after), held);
+    turned.reduce((whole, { name, after }) => withValue(whole, name, after), held);
   if (resource === 'settings') {
     const settings = await readSiteSettings(db);
     await writeSiteSettings(db, inPlace(settings), stampAfter(settings.updated_at, now));

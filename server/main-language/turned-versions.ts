@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withText } from '../../domain/fields/within.ts';
+import { withValue } from '../../domain/fields/within.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Translatable } from '../../domain/translation/translatable.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -35,7 +35,7 @@ export async function turnVersions(
     .limit(1)
     .executeTakeFirst();
   const known = newest && values.parse(JSON.parse(newest.texts));
-  const held = known && turned.reduce((whole, { name, after }) => withText(whole, name, after), known);
+  const held = known && turned.reduce((whole, { name, after }) => withValue(whole, name, after), known);
   const fields = turned.map(({ name, kind, before, after }) => ({
     name,
     text: before,

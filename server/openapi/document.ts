@@ -45,12 +45,34 @@ const securityOf = ({ access }: NamedCall) => {
   return { security: access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [access] }] };
 };
 
+/** Times that a reply is given before it stands in one place with a name. */
+const OFTEN = 3;
+
+/** The name of a reply that is nothing but a schema with a name. */
+const nameOfReply = (said: string) =>
+  /^\{"description":"Done",.*"#\/components\/schemas\/(\w+)"\}\}\}\}$/.exec(said)?.[1];
+
+/** Replies that several calls give stand once, each called by its schema. Changes the operations that give them. */
+function namedReplies(operations: readonly { responses: Json }[]): Record<string, unknown> {
+  const replies = operations.flatMap(({ responses }) =>
+    Object.entries(responses).flatMap(([status, reply]) => {
+      const name = nameOfReply(JSON.stringify(reply));
+      return name === undefined ? [] : [{ responses, status, reply, name }];
+    }),
+  );
+  const often = [...Map.groupBy(replies, ({ name }) => name)].filter(([, all]) => all.length >= OFTEN);
+  for (const { responses, status, name } of often.flatMap(([, all]) => all))
+    responses[status] = { $ref: `#/components/responses/${name}` };
+  return Object.fromEntries(often.map(([name, [first]]) => [name, first?.reply]));
+}
+
 /** The OpenAPI 3.1 document, made from the schemas that check the calls. */
 export function openApiDocument(calls: readonly NamedCall[], publicUrl: string) {
   const schemas = new Schemas(namedSchemas);
   const parameters = parameterMaker(schemas);
   schemas.of(problemBody, 'output');
   const paths: Record<string, Json> = {};
+  const operations: { responses: Json }[] = [];
   for (const call of calls) {
     const { body, uploads, path } = call;
     const operation = {
@@ -62,8 +84,10 @@ export function openApiDocument(calls: readonly NamedCall[], publicUrl: string) 
       ...(body || uploads ? { requestBody: { required: true, content: contentOf(schemas, call) } } : {}),
       responses: { ...goodReply(schemas, call), ...refusalsOf(call) },
     };
+    operations.push(operation);
     paths[path] = { ...parameters.ofPath(call), ...paths[path], [call.method.toLowerCase()]: operation };
   }
+  const replies = namedReplies(operations);
   return {
     openapi: '3.1.0',
     info: { title: 'Intambwe', version: '1', description: 'The website and the staff dashboard, by HTTP.' },
@@ -74,7 +98,7 @@ export function openApiDocument(calls: readonly NamedCall[], publicUrl: string) 
     components: {
       schemas: schemas.components,
       parameters: parameters.components,
-      responses: refusedReplies,
+      responses: { ...refusedReplies, ...replies },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   };

@@ -37,7 +37,7 @@ import {
 } from '../../domain/giving/pledge.ts';
 import { givingReport } from '../../domain/giving/report.ts';
 import { namedRecord } from '../../domain/identifier.ts';
-import { day, instant } from '../../domain/instant.ts';
+import { day, instant, instantOrNull } from '../../domain/instant.ts';
 import { deadLink, troubledLink } from '../../domain/links.ts';
 import { newsletterRequest } from '../../domain/newsletter.ts';
 import { newOrder } from '../../domain/order.ts';
@@ -50,6 +50,7 @@ import {
   staffListedPlainPage,
   staffPlainPage,
 } from '../../domain/plain-page.ts';
+import { plainPageFields } from '../../domain/plain-page-fields.ts';
 import { listedPost, post, postInput, staffListedPost, staffPost } from '../../domain/post.ts';
 import { heldPerson } from '../../domain/privacy.ts';
 import { problemBody } from '../../domain/problem.ts';
@@ -113,6 +114,7 @@ const known = {
   givingReport,
   heldPerson,
   instant,
+  instantOrNull,
   keptText,
   listedCampaign,
   listedEvent,
@@ -128,6 +130,8 @@ const known = {
   ownPledge,
   payment,
   paymentSource,
+  pageBlocks: plainPageFields.blocks.read,
+  pageBlocksInput: plainPageFields.blocks.written,
   picture: shownPicture,
   plainPage,
   plainPageInput,

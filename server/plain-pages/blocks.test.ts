@@ -62,7 +62,11 @@ eachDatabase('the blocks of a page', (app) => {
   });
 
   test('what is wrong in one of them is said there, and nothing is saved', async () => {
-    const sent = { title: 'Wrong', address: 'wrong', blocks: [{ type: 'content' }, asked({ title: '', picture: 999 })] };
+    const sent = {
+      title: 'Wrong',
+      address: 'wrong',
+      blocks: [{ type: 'content' }, asked({ title: '', picture: 999 })],
+    };
     const { status, body } = await send('POST', '', sent);
     expect(status).toBe(400);
     expect(body.errors).toMatchObject({ 'blocks.1.title': ['Title is required'] });
@@ -98,7 +102,12 @@ eachDatabase('the blocks of a page', (app) => {
     expect(await seen()).toEqual(['Earlyword', 'Alwaysword']);
     app.setClock('2026-11-20T09:00:00.000Z');
     expect(await seen()).toEqual(['Laterword', 'Alwaysword']);
-    for (const [word, count] of [['alwaysword', 1], ['hiddenword', 0], ['laterword', 0], ['secretown', 0]] as const) {
+    for (const [word, count] of [
+      ['alwaysword', 1],
+      ['hiddenword', 0],
+      ['laterword', 0],
+      ['secretown', 0],
+    ] as const) {
       const found = await (await app.get(`/api/search/?q=${word}`)).json();
       expect([word, found.results.length]).toEqual([word, count]);
     }

@@ -32,5 +32,8 @@ export function withShownBlocks<Page extends PlainPage>(
   const next = nextChangeOf(page.blocks, moment);
   const blocks = page.blocks.filter((block) => isShownAt(block, moment));
   const hidesOwnText = page.blocks.length > 0 && !blocks.some(({ type }) => type === OWN_TEXT);
-  return { page: { ...page, ...(hidesOwnText && { content: '' }), blocks }, until: next === undefined ? undefined : new Date(next) };
+  return {
+    page: { ...page, ...(hidesOwnText && { content: '' }), blocks },
+    until: next === undefined ? undefined : new Date(next),
+  };
 }

@@ -1,4 +1,4 @@
-import { textAt, withText } from '../../domain/fields/within.ts';
+import { textAt, withValue } from '../../domain/fields/within.ts';
 import { type Language, mainLanguage } from '../../domain/languages.ts';
 import { type Translatable, type TranslatableName, translatables } from '../../domain/translation/translatable.ts';
 import type { Database } from '../database/open.ts';
@@ -128,7 +128,7 @@ function translated(
     const found = texts.get(name);
     const isStale = isShownOnlyIfCurrent && found?.fingerprint !== fingerprintOf(kind, source);
     if (found === undefined || isStale) untranslated.push(name);
-    else shown = withText(shown, name, cleanText(kind, found.text, publicUrl));
+    else shown = withValue(shown, name, cleanText(kind, found.text, publicUrl));
   }
   return untranslated.length === 0 ? shown : { ...shown, untranslated };
 }

@@ -1,5 +1,5 @@
 import { addressesIn } from '../../domain/addresses.ts';
-import { fieldsOfEntries, textAt, withText } from '../../domain/fields/within.ts';
+import { fieldsOfEntries, textAt, withValue } from '../../domain/fields/within.ts';
 import { addressIn, type Language, splitLanguage } from '../../domain/languages.ts';
 import {
   type Translatable,
@@ -207,7 +207,7 @@ export async function withPresentLinks(
       ...links.map((field) => [field, lead(name, true)(textAt(record, field)) ?? textAt(record, field)] as const),
     ];
     return led.reduce(
-      (shown, [field, text]) => (text === textAt(record, field) ? shown : withText(shown, field, text)),
+      (shown, [field, text]) => (text === textAt(record, field) ? shown : withValue(shown, field, text)),
       record,
     );
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { collections } from '../../domain/collections/registry.ts';
-import { textAt } from '../../domain/fields/within.ts';
 import { heldBackIn } from '../../domain/fields/blocks.ts';
+import { textAt } from '../../domain/fields/within.ts';
 import type { Language } from '../../domain/languages.ts';
 import { sitePageSlugs } from '../../domain/site-page.ts';
 import type { Translatable, TranslatableField, TranslatableName } from '../../domain/translation/translatable.ts';

@@ -160,7 +160,13 @@ const SUBJECT = 'translated_texts';
 /** What the states depend on beside the texts: the languages, which fields of which records are translated, and which links are ours. */
 function descriptionOf(publicUrl: string): string {
   const inShort = (fields: readonly TranslatableField[]) =>
-    fields.map(({ name, label, kind, isOptional = false, inSearch = false }) => [name, label, kind, isOptional, inSearch]);
+    fields.map(({ name, label, kind, isOptional = false, inSearch = false }) => [
+      name,
+      label,
+      kind,
+      isOptional,
+      inSearch,
+    ]);
   const all = translatables.map(({ resource, noun, title, fields, lists = {} }) => [
     ...[resource, noun, title],
     ...inShort(fields),

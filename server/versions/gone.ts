@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { relatedCollection } from '../../domain/collections/registry.ts';
-import type { Fields } from '../../domain/fields/field.ts';
+import type { Field, Fields } from '../../domain/fields/field.ts';
 import { kindOf, relatedIn } from '../../domain/fields/field-kinds.ts';
+import { fieldsWithin, withValue } from '../../domain/fields/within.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import { inParts } from '../database/in-slices.ts';
 import { listOf } from '../database/list-of.ts';
@@ -40,6 +41,28 @@ async function goneOf(db: Database, names: ReadonlySet<string>): Promise<Set<str
   return gone;
 }
 
+/** A picture or a text of an entry that shows what the library has no more, with what is left of it. */
+async function goneWithin(db: Database, value: unknown, { text, holds }: ReturnType<typeof kindOf>) {
+  if (holds === 'file' && typeof value === 'number') {
+    const found = await db.selectFrom('media').select('id').where('id', '=', value).executeTakeFirst();
+    return found ? undefined : { left: null };
+  }
+  if (text !== 'html' || typeof value !== 'string') return undefined;
+  const gone = await goneOf(db, ownFilesIn(value));
+  return gone.size > 0 ? { left: withoutFiles(value, gone) } : undefined;
+}
+
+/** A list of entries without the files that are gone; undefined where none is. */
+async function listWithoutGoneFiles(db: Database, name: string, field: Field, value: unknown) {
+  const record = { [name]: value };
+  let left = record;
+  for (const one of fieldsWithin({ [name]: field }, record)) {
+    const gone = await goneWithin(db, one.value, kindOf(one.field));
+    if (gone) left = withValue(left, one.path, gone.left);
+  }
+  return left === record ? undefined : left[name];
+}
+
 /**
  * The fields whose texts show files that the library has no more, each with what is left of it: nothing of an address. A file of
  * another site, `publicUrl` says which is ours, is none of the library.
@@ -49,10 +72,14 @@ export async function withoutGoneFiles(
   publicUrl: string,
   fields: Fields,
   values: Readonly<Record<string, unknown>>,
-): Promise<Map<string, string | undefined>> {
-  const found = new Map<string, string | undefined>();
+): Promise<Map<string, unknown>> {
+  const found = new Map<string, unknown>();
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];
+    if (Array.isArray(value)) {
+      const left = await listWithoutGoneFiles(db, name, field, value);
+      if (left !== undefined) found.set(name, left);
+    }
     const { holds, text } = kindOf(field);
     if (holds !== 'address' || typeof value !== 'string') continue;
     const isHtml = text === 'html';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { pathOfOne, versionedCollections } from '../../domain/collections/versioned.ts';
 import { type Field, fieldNames } from '../../domain/fields/field.ts';
 import { heldValues, holding, relatedTo } from '../../domain/fields/field-kinds.ts';
+import { fieldsWithin, withValue } from '../../domain/fields/within.ts';
 import { eachDatabase } from '../../tests/support/each-database.ts';
 import { addPicture } from '../../tests/support/factories.ts';
 import { random } from '../../tests/support/random.ts';
@@ -23,7 +24,8 @@ interface Kept {
 }
 
 const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const value = z.union([plain, z.array(z.union([z.string(), z.number()])), z.array(z.record(z.string(), plain))]);
+const entry = z.record(z.string(), z.union([plain, z.array(z.record(z.string(), plain))]));
+const value = z.union([plain, z.array(z.union([z.string(), z.number()])), z.array(entry)]);
 const record = z.looseObject({ id: z.int() });
 const versions = z.array(z.object({ id: z.int(), is_now: z.boolean() }));
 const compared = z.object({ values: z.record(z.string(), value), now: z.record(z.string(), value) });
@@ -109,8 +111,21 @@ eachDatabase('after any changes, restores and deletions', (app, kind) => {
       (one) => one.collection === collection && one.id !== id && !one.inTrash && one.history.at(-1)?.[name] === said,
     );
 
+  /** The entries without the pictures that are gone. */
+  function entriesLeft(field: Field, said: unknown): unknown {
+    const record = { list: said };
+    return Array.from(fieldsWithin({ list: field }, record)).reduce(
+      (left, { path, field: { kind }, value: id }) =>
+        kind === 'picture' && id !== null && !library.pictures.includes(Number(id))
+          ? withValue(left, path, null)
+          : left,
+      record,
+    ).list;
+  }
+
   /** The value without the chosen records that are gone. One in the trash that is chosen now stays. */
   function leftOf(field: Field, said: unknown, now: unknown) {
+    if (field.kind === 'blocks') return entriesLeft(field, said);
     const collection = relatedTo(field);
     if (collection === undefined || said === null) return said;
     const ids: unknown[] = [...there(collection), ...[now].flat()];

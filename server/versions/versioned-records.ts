@@ -7,7 +7,8 @@ import {
 } from '../../domain/collections/versioned.ts';
 import type { Fields } from '../../domain/fields/field.ts';
 import { heldValues, kindOf } from '../../domain/fields/field-kinds.ts';
-import { instant } from '../../domain/instant.ts';
+import { fieldsWithin, withValue } from '../../domain/fields/within.ts';
+import { instant, instantOrNull } from '../../domain/instant.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import type { Seen } from '../../domain/timestamps.ts';
 import { sanitise } from '../html/sanitise.ts';
@@ -23,7 +24,7 @@ import { type FieldValues, restoreWith, saidInWords, type Versioned } from './re
 export type AnyCall = Call<unknown, unknown, unknown>;
 
 /** Any record as its own call answers it to staff. */
-const answered = z.looseObject({ updated_at: instant.nullable(), deleted_at: instant.nullish() });
+const answered = z.looseObject({ updated_at: instantOrNull, deleted_at: instant.nullish() });
 
 const changedRecord = answered.extend({ updated_at: instant });
 
@@ -56,14 +57,19 @@ function parametersOf(collection: Versioned, id: VersionedRecord['id']): Record<
 }
 
 /** The same values, with HTML cleaned again before it is shown. */
-const shown = (fields: Fields, values: Record<string, unknown>, publicUrl: string) =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const field = fields[name];
-      const isHtml = field && kindOf(field).text === 'html' && typeof value === 'string';
-      return [name, isHtml ? sanitise(value, publicUrl) : value];
-    }),
+function shown(fields: Fields, values: Record<string, unknown>, publicUrl: string): Record<string, unknown> {
+  const all = [
+    ...Object.entries(fields).map(([path, field]) => ({ path, field, value: values[path] })),
+    ...fieldsWithin(fields, values),
+  ];
+  return all.reduce(
+    (cleaned, { path, field, value }) =>
+      kindOf(field).text === 'html' && typeof value === 'string'
+        ? withValue(cleaned, path, sanitise(value, publicUrl))
+        : cleaned,
+    values,
   );
+}
 
 /** What brings back earlier versions of records, each by the calls of its own collection: that is a change like any other. */
 export function versionedRecords(services: Services, endpoints: readonly Endpoint[]) {

@@ -58,8 +58,12 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   ],
   [/^server\/(app|narrow-modes|pages\/routes)\.ts /, 'the settings and paths of the program'],
   [
-    /^server\/(links\/link-fields\.ts linkFieldsOf|resource\/versions\.ts areOf|languages\/believed\.ts believing)$/,
+    /^server\/(links\/link-fields\.ts link(Fields|Lists)Of|resource\/versions\.ts areOf|languages\/believed\.ts believing)$/,
     'names and codes of ours',
+  ],
+  [
+    /^(domain\/(fields\/(blocks\.ts heldBackIn|within\.ts (textAt|withValue))|translation\/translatable\.ts translatableField)|server\/links\/link-fields\.ts linksWithin|web\/dashboard\/page-blocks\/held-blocks\.ts newBlock)$/,
+    'names of fields and ids, which schemas cut before',
   ],
   [
     /^server\/(health\/certificate|troubles\/trouble|http\/plain-document|identity\/site-key)\.ts /,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import { pageBlocks } from '../../blocks/registry.ts';
 import * as csv from '../../domain/csv.ts';
 import { isPlace } from '../../domain/fields/group.ts';
 import { folded, inFoldedOrder, withoutAccents } from '../../domain/folded.ts';
@@ -100,6 +101,7 @@ import { writtenAt } from '../../web/dashboard/edit-this-page/places.ts';
 import { withoutStyles } from '../../web/dashboard/editor/clean-paste.ts';
 import { readFilmAddress, readLinkAddress } from '../../web/dashboard/editor/typed-address.ts';
 import { titleOfFile } from '../../web/dashboard/media/title-of-file.ts';
+import { firstWords } from '../../web/dashboard/page-blocks/held-blocks.ts';
 import { wordedForStaff } from '../../web/dashboard/replies/worded.ts';
 import { initialsOf } from '../../web/dashboard/session/account.ts';
 import { wordedSettingsFields } from '../../web/dashboard/site-settings/fields.ts';
@@ -249,6 +251,9 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'domain/staff-screens.ts': { findStaffScreen: (text) => findStaffScreen(text.slice(0, MAX_REQUEST_LENGTH)) },
   'domain/text.ts': { cut: (text) => cut(text, 100), withoutInvisible },
   'domain/fields/group.ts': { isPlace },
+  'web/dashboard/page-blocks/held-blocks.ts': {
+    firstWords: (text) => firstWords({ id: 'a', type: 'text', body: text }, pageBlocks.text),
+  },
   'domain/translation/field-label.ts': { fieldLabel: (text) => fieldLabel(catalogues.en.content, text) },
   'domain/upload.ts': {
     kindOfType: upload.kindOfType,

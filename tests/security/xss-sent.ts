@@ -5,7 +5,7 @@ import { holding, kindOf } from '../../domain/fields/field-kinds.ts';
 import { sitePageSlugs } from '../../domain/site-page.ts';
 import { everyPlainSubmission } from '../../domain/submissions/registry.ts';
 import { bodyFor, textFieldsOf } from '../support/collections.ts';
-import { formOf, withText } from '../support/submissions.ts';
+import { formOf, withValue } from '../support/submissions.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { some } from '../support/thorough.ts';
 import { armedAddresses, bundled, packedPayloads } from './xss-corpus.ts';
@@ -125,7 +125,7 @@ export async function sendPeople(app: TestApp, access: string, event: number): P
       [`/events/${event}/registrations/`, { ...form, full_name: short }],
       ...everyPlainSubmission.map(({ path, fields, personal }): [string, Record<string, unknown>] => [
         path,
-        { ...formOf({ fields }), ...withText({ fields }, short), [personal.address]: email },
+        { ...formOf({ fields }), ...withValue({ fields }, short), [personal.address]: email },
       ]),
       ['/register/', { email: `staff-to-be${place}@example.org`, first_name: short, last_name: name[place + SOME] }],
     ];

@@ -9,7 +9,7 @@ import { isPostgres } from '../../server/database/open.ts';
 import type { UnitOfWork } from '../../server/database/unit-of-work.ts';
 import { storedFields } from '../../server/fields/stored-kinds.ts';
 import { bodyFor } from '../support/collections.ts';
-import { sentRow, withText } from '../support/submissions.ts';
+import { sentRow, withValue } from '../support/submissions.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { armedAddresses, bundled, packedPayloads, payloads } from './xss-corpus.ts';
 
@@ -246,7 +246,7 @@ async function writeTheRest({ db }: UnitOfWork, corpus: Corpus, media: number): 
   for (const one of everyPlainSubmission)
     await tableOf(db)
       .insertInto(one.table)
-      .values(indexed.map((text) => ({ ...sentRow(one, now), ...withText(one, text) })))
+      .values(indexed.map((text) => ({ ...sentRow(one, now), ...withValue(one, text) })))
       .execute();
   await db
     .insertInto('donation_interests')

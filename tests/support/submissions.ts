@@ -78,7 +78,7 @@ export const sentRow = (submission: Pick<PlainSubmission, 'fields'>, created_at:
 });
 
 /** The same fields, with this text wherever whoever fills them in writes what they like. */
-export const withText = ({ fields }: Pick<PlainSubmission, 'fields'>, text: string): Record<string, string> =>
+export const withValue = ({ fields }: Pick<PlainSubmission, 'fields'>, text: string): Record<string, string> =>
   Object.fromEntries(fieldNames(fields, (field) => kindOf(field).isFreeText).map((name) => [name, text]));
 
 /** A form that is data. */
