@@ -87,8 +87,8 @@ export function extremeBlocks(choosing: Choosing): object[] {
     const [type = OWN_TEXT] = left.splice(choosing.below(left.length), 1);
     const filled = filledIn(fieldsOf(type), choosing);
     // No two parts of a page should be called the same.
-    const title = filled.title && `${filled.title} ${blocks.length}`;
-    blocks.push({ type, ...filled, ...(title && { title }) });
+    const isCalled = typeof filled.title === 'string' && filled.title !== '';
+    blocks.push({ type, ...filled, ...(isCalled && { title: `${filled.title} ${blocks.length}` }) });
   }
   return blocks;
 }

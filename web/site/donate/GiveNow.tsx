@@ -49,7 +49,7 @@ export function GiveNow({ site, choices, wish, posted, title, titleLang, text, t
             <h2 id="give-title" lang={titleLang} className="text-title">
               {title || words.giveNow}
             </h2>
-            <p lang={textLang} className="mt-5 max-w-md whitespace-pre-line text-lead">
+            <p lang={textLang} className={`mt-5 max-w-md ${text ? 'whitespace-pre-line ' : ''}text-lead`}>
               {text || words.chooseAnAmountYouGet}
             </p>
             <Receiver site={site} />
