@@ -1,6 +1,7 @@
 import * as words from '#locale/contact.ts';
 import { telephoneLink } from '../../web/site/components/telephone-link.ts';
-import { mapsOf, OfficeItem } from '../../web/site/contact/OfficeItem.tsx';
+import { mapsOf } from '../../web/site/contact/maps.ts';
+import { OfficeItem } from '../../web/site/contact/OfficeItem.tsx';
 import { Band } from '../../web/ui/imigongo/Band.tsx';
 import type { BlockOf } from '../block-type.ts';
 import type { Draw } from '../draw.tsx';

@@ -120,6 +120,7 @@ import type { WrittenText } from '../../web/dashboard/writing/checks/written-tex
 import { withOwnLinks } from '../../web/site/components/own-links.ts';
 import { shareLinks } from '../../web/site/components/share-links.ts';
 import { telephoneLink } from '../../web/site/components/telephone-link.ts';
+import { mapsOf } from '../../web/site/contact/maps.ts';
 import { pageInLanguages } from '../../web/site/layout/page-in-languages.ts';
 import { ledTo } from '../../web/site/page-leads.ts';
 import { calendarDay } from '../../web/ui/format.ts';
@@ -251,6 +252,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'domain/staff-screens.ts': { findStaffScreen: (text) => findStaffScreen(text.slice(0, MAX_REQUEST_LENGTH)) },
   'domain/text.ts': { cut: (text) => cut(text, 100), withoutInvisible },
   'domain/fields/group.ts': { isPlace },
+  'web/site/contact/maps.ts': { mapsOf: (text) => mapsOf(text, text, text) },
   'web/dashboard/page-blocks/held-blocks.ts': {
     firstWords: (text) => firstWords({ id: 'a', type: 'text', body: text }, pageBlocks.text),
   },

@@ -4,7 +4,8 @@ import { Band } from '../../ui/imigongo/Band.tsx';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { langOf } from '../untranslated.ts';
-import { mapsOf, type Office, OfficeItem } from './OfficeItem.tsx';
+import { mapsOf } from './maps.ts';
+import { type Office, OfficeItem } from './OfficeItem.tsx';
 
 function office(kind: string, site: SiteSettings, field: 'head_office' | 'branch_office', street: string): Office {
   const name = site[field];

@@ -1,22 +1,13 @@
 import type { ReactNode } from 'react';
 import * as words from '#locale/contact.ts';
-import { postalAddress } from '../../../domain/site.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { TextLink } from '../components/TextLink.tsx';
+import type { Maps } from './maps.ts';
 
-export interface Office {
+export interface Office extends Maps {
   kind: string;
   name: string;
   lang: string | undefined;
-  /** Its links: for a map app on a phone, and for a map in the browser, which every device has. */
-  app: string;
-  web: string;
-}
-
-/** The links to an office on a map: it is looked up by its street where there is one, else by its name. */
-export function mapsOf(street: string, name: string, city: string): Pick<Office, 'app' | 'web'> {
-  const place = encodeURIComponent(postalAddress(street || name, city));
-  return { app: `geo:0,0?q=${place}`, web: `https://www.openstreetmap.org/search?query=${place}` };
 }
 
 interface OfficeItemProps {
