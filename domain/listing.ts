@@ -33,15 +33,15 @@ export type ListQuery = z.infer<typeof listQuery>;
 /** The `ordering` of a list that is sorted by these columns. */
 export type OrderBy<Column extends string> = Column | `-${Column}`;
 
-/** One page of a list: `count` is the whole list's length, `next` and `previous` are addresses or null. */
-export function pageOf<Item extends z.ZodType>(item: Item) {
-  return z.object({
-    count: z.number().int(),
-    next: z.string().nullable(),
-    previous: z.string().nullable(),
-    results: z.array(item),
-  });
-}
+/** What every page of a list says: `count` is the whole list's length, `next` and `previous` are addresses or null. */
+export const listPage = z.object({
+  count: z.number().int(),
+  next: z.string().nullable(),
+  previous: z.string().nullable(),
+});
+
+/** One page of a list. */
+export const pageOf = <Item extends z.ZodType>(item: Item) => listPage.extend({ results: z.array(item) });
 
 /** An array, or one page of it. */
 export const arrayOrPage = <Item extends z.ZodType>(item: Item) => z.union([z.array(item), pageOf(item)]);

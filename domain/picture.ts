@@ -30,6 +30,9 @@ export const shownPicture = z.object({
   ...translationMarks,
 });
 
+/** A picture, or none. */
+export const pictureOrNull = shownPicture.nullable();
+
 export type Picture = z.infer<typeof shownPicture>;
 
 /** Maximum length of a picture's alternative text, in characters. */

@@ -18,6 +18,8 @@ const notWords: Readonly<Record<string, readonly string[]>> = {
   'web/site/layout/SocialLinks.tsx': ['Facebook', 'Instagram'],
   // Types of schema.org.
   'web/site/head/structured-data.ts': ['Place', 'Event', 'Organization', 'Person'],
+  // The key under which the browser keeps it.
+  'web/dashboard/page-blocks/carried-block.ts': ['carried block'],
   // The beginning of the names of four keys.
   'web/dashboard/list/row-keys.ts': ['Arrow'],
   // What the editor's elements may contain, in the grammar of its library.

@@ -85,6 +85,7 @@ export const areas: readonly Area[] = [
   {
     sources: [
       'addresses',
+      'blocks',
       'blog',
       'categories',
       'drafts',
@@ -113,6 +114,7 @@ export const areas: readonly Area[] = [
       'plain-pages-dashboard',
       'dead-links',
       'edit-this-page',
+      'page-blocks',
       'standard-pages',
       'redirects-dashboard',
       'post-versions',

@@ -4,7 +4,7 @@ import type { Draw } from '../draw.tsx';
 import type { callToAction } from './fields.ts';
 
 export const drawCallToAction: Draw<typeof callToAction> = ({ title, text, buttons, picture }, { lang, headingId }) => (
-  <section aria-labelledby={headingId} className={`grid bg-clay ${picture ? 'md:grid-cols-2' : ''}`}>
+  <section aria-labelledby={headingId} className={`page-band grid bg-clay ${picture ? 'md:grid-cols-2' : ''}`}>
     <div data-theme="dark" className={picture ? 'donation-text' : 'page-width section-space'}>
       <h2 id={headingId} lang={lang('title')} className="text-chalk text-title">
         {title}

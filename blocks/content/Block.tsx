@@ -6,7 +6,7 @@ import type { content } from './fields.ts';
 
 export const drawContent: Draw<typeof content> = (_, { page }) =>
   page.content === '' ? null : (
-    <div className="page-width py-6 lg:py-8">
+    <div className="page-width page-block-text">
       <NotTranslated record={page} field="content" />
       <VisitorText html={page.content} lang={langOf(page, 'content')} className="max-w-reading" />
     </div>

@@ -10,9 +10,9 @@ export const drawTextWithPicture: Draw<typeof textWithPicture> = (
 ) => (
   <section
     aria-labelledby={title ? headingId : undefined}
-    className={`page-width py-8 lg:py-14 grid items-center gap-x-16 gap-y-8 ${picture ? 'md:grid-cols-2' : ''}`}
+    className={`page-width page-block grid items-center gap-x-16 gap-y-8 ${picture ? 'md:grid-cols-2' : ''}`}
   >
-    <div>
+    <div className="min-w-0">
       {title ? (
         <h2 id={headingId} lang={lang('title')} className="text-title">
           {title}

@@ -3,7 +3,7 @@ import type { Draw } from '../draw.tsx';
 import type { text } from './fields.ts';
 
 export const drawText: Draw<typeof text> = ({ body }, { lang }) => (
-  <div className="page-width py-6 lg:py-8">
+  <div className="page-width page-block-text">
     <VisitorText html={body} lang={lang('body')} className="max-w-reading" />
   </div>
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Picture, shownPicture } from '../picture.ts';
+import { type Picture, pictureOrNull } from '../picture.ts';
 import { fileField } from '../staff-field.ts';
 import { type UploadRule, uploadRules } from '../upload.ts';
 import { type Field, type FieldFacts, fieldOf, keyed } from './field.ts';
@@ -32,7 +32,7 @@ export const picture = <const As extends string, const ReadAs extends string>({
 }: FieldFacts & { upload: As; readAs: ReadAs; rule?: UploadRule; isPortrait?: boolean }): Field<
   'picture',
   typeof fileField,
-  z.ZodNullable<typeof shownPicture>,
+  typeof pictureOrNull,
   ReadAs,
   { [Key in As]: z.ZodNullable<z.ZodString> }
 > => ({
@@ -40,7 +40,7 @@ export const picture = <const As extends string, const ReadAs extends string>({
   kind: 'picture',
   options: { upload, rule, isPortrait },
   written: fileField,
-  read: shownPicture.nullable(),
+  read: pictureOrNull,
   readAs,
   beside: keyed(upload, z.string().nullable()),
   initial: null,
@@ -51,7 +51,7 @@ export const entryPicture = (facts: FieldFacts) =>
   fieldOf('picture', facts, {
     options: { upload: '', rule: uploadRules.picture, isPortrait: false },
     written: fileField.default(null),
-    read: shownPicture.nullable(),
+    read: pictureOrNull,
     initial: null,
   });
 

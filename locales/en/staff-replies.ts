@@ -12,6 +12,7 @@ export const categoryNameRequired = 'Category name is required';
 export const fileRequired = 'A file is required';
 export const workRequired = 'Role is required';
 export const quotationRequired = 'Quotation is required';
+export const questionRequired = 'Question is required';
 export const labelRequired = 'Label is required';
 export const valueRequired = 'Value is required';
 export const legalFormRequired = 'Legal form is required';
@@ -99,6 +100,7 @@ export const fewerPlaces = 'Enter a smaller number of places.';
 export const percentage = 'Enter a whole number from 0 to 100.';
 export const enterYear = 'Enter a year.';
 export const yearBetween = (first: number, last: number) => `Enter a year from ${first} to ${last}.`;
+export const numberBetween = (first: number, last: number) => `Enter a whole number from ${first} to ${last}.`;
 
 // Choices
 export const chooseActive = 'Choose whether it is active.';
@@ -432,7 +434,6 @@ export const onlyLeftOfPayment = (money: string) => `Only ${money} of it is left
 // Forms of staff
 export const answersFromOne = 'Enter a whole number from 1 on, or leave it empty.';
 export const monthsBetween = (from: number, to: number) => `Enter whole months, from ${from} to ${to}.`;
-export const questionRequired = 'Write the question.';
 export const chooseKindOfAnswer = 'Choose a kind of answer.';
 export const chooseIfRequired = 'Choose whether it must be answered.';
 export const oneOfThisKind = 'A form asks for this only once. Choose another kind of answer.';

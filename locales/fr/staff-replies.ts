@@ -15,6 +15,7 @@ export const categoryNameRequired = 'Le nom de la catégorie est obligatoire.';
 export const fileRequired = 'Un fichier est obligatoire.';
 export const workRequired = 'La fonction est obligatoire.';
 export const quotationRequired = 'La citation est obligatoire.';
+export const questionRequired = 'La question est obligatoire.';
 export const labelRequired = 'Le libellé est obligatoire.';
 export const valueRequired = 'La valeur est obligatoire.';
 export const legalFormRequired = 'La forme juridique est obligatoire.';
@@ -104,6 +105,7 @@ export const fewerPlaces = 'Saisissez un nombre de places plus petit.';
 export const percentage = 'Saisissez un nombre entier de 0 à 100.';
 export const enterYear = 'Saisissez une année.';
 export const yearBetween = (first: number, last: number) => `Saisissez une année de ${first} à ${last}.`;
+export const numberBetween = (first: number, last: number) => `Saisissez un nombre entier de ${first} à ${last}.`;
 
 // Choices
 export const chooseActive = 'Indiquez si l’élément est actif.';
@@ -441,7 +443,6 @@ export const onlyLeftOfPayment = (money: string) => `Il ne reste que ${money} à
 // Forms of staff
 export const answersFromOne = 'Saisissez un nombre entier à partir de 1, ou laissez vide.';
 export const monthsBetween = (from: number, to: number) => `Saisissez un nombre entier de mois, de ${from} à ${to}.`;
-export const questionRequired = 'Écrivez la question.';
 export const chooseKindOfAnswer = 'Choisissez un type de réponse.';
 export const chooseIfRequired = 'Choisissez s’il faut y répondre.';
 export const oneOfThisKind = 'Un formulaire ne le demande qu’une fois. Choisissez un autre type de réponse.';

@@ -53,7 +53,7 @@ export const labels = {
 /** The label of an entry of one of the two lists above. */
 export const labelInList = (list: string, place: number) => `${list}: izina rya ${place}`;
 /** Another text of an entry in a list. */
-export const textInList = (list: string, text: string, place: number) => `${list}: ${text} ya ${place}`;
+export const textInList = (list: string, text: string, place: number) => `${list}: ${text} ${place}`;
 /** A text of a block of a page. */
 export const textInBlock = (place: number, block: string, text: string) => `${place}. ${block}: ${text}`;
 /** A text of a record: "Loans: Title". */

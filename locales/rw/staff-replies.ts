@@ -16,6 +16,7 @@ export const categoryNameRequired = 'Mwandike izina ry’icyiciro.';
 export const fileRequired = 'Muhitemo dosiye.';
 export const workRequired = 'Mwandike icyo ashinzwe.';
 export const quotationRequired = 'Mwandike amagambo yavuze.';
+export const questionRequired = 'Mwandike ikibazo.';
 export const labelRequired = 'Mwandike icyo ari cyo.';
 export const valueRequired = 'Mwandike umubare.';
 export const legalFormRequired = 'Mwandike imiterere y’umuryango mu mategeko.';
@@ -103,6 +104,8 @@ export const fewerPlaces = 'Mwandike umubare w’imyanya muto kuri uyu.';
 export const percentage = 'Mwandike umubare wuzuye kuva kuri 0 kugeza ku 100.';
 export const enterYear = 'Mwandike umwaka.';
 export const yearBetween = (first: number, last: number) => `Mwandike umwaka kuva mu ${first} kugeza mu ${last}.`;
+export const numberBetween = (first: number, last: number) =>
+  `Mwandike umubare wuzuye kuva kuri ${first} kugeza kuri ${last}.`;
 
 // Choices
 export const chooseActive = 'Muhitemo niba bigaragara.';
@@ -431,7 +434,6 @@ export const onlyLeftOfPayment = (money: string) => `Hasigaye ${money} gusa.`;
 // Forms of staff
 export const answersFromOne = 'Andika umubare wuzuye uhereye kuri 1, cyangwa usige ubusa.';
 export const monthsBetween = (from: number, to: number) => `Andika amezi yuzuye, kuva kuri ${from} kugeza kuri ${to}.`;
-export const questionRequired = 'Andika ikibazo.';
 export const chooseKindOfAnswer = 'Hitamo ubwoko bw’igisubizo.';
 export const chooseIfRequired = 'Hitamo niba kigomba gusubizwa.';
 export const oneOfThisKind = 'Ifishi ibibaza inshuro imwe gusa. Hitamo ubundi bwoko bw’igisubizo.';

@@ -1,5 +1,6 @@
 import type { NamedCall } from '../../domain/api/call.ts';
 import { eventChange } from '../../domain/event.ts';
+import { listPage } from '../../domain/listing.ts';
 import { problemBody } from '../../domain/problem.ts';
 import type { Json } from './extended.ts';
 import { eventChangeWays, namedSchemas } from './names.ts';
@@ -71,6 +72,7 @@ export function openApiDocument(calls: readonly NamedCall[], publicUrl: string) 
   const schemas = new Schemas(namedSchemas);
   const parameters = parameterMaker(schemas);
   schemas.of(problemBody, 'output');
+  schemas.of(listPage, 'output');
   const paths: Record<string, Json> = {};
   const operations: { responses: Json }[] = [];
   for (const call of calls) {

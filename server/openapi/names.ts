@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { buttons } from '../../blocks/buttons.ts';
 import { api } from '../../domain/api/api.ts';
 import { type CallDefinition, message } from '../../domain/api/call.ts';
 import { auditEntry } from '../../domain/audit.ts';
@@ -22,6 +23,7 @@ import {
   eventRegistrationRequest,
   staffRegistrationInput,
 } from '../../domain/event-registration.ts';
+import { entryId } from '../../domain/fields/group.ts';
 import { card } from '../../domain/fields/relation.ts';
 import { formGuard, formTaken } from '../../domain/form.ts';
 import { galleryItem, galleryItemInput, staffGalleryItem } from '../../domain/gallery-item.ts';
@@ -40,12 +42,14 @@ import { givingReport } from '../../domain/giving/report.ts';
 import { namedRecord } from '../../domain/identifier.ts';
 import { day, instant, instantOrNull } from '../../domain/instant.ts';
 import { deadLink, troubledLink } from '../../domain/links.ts';
+import { listPage } from '../../domain/listing.ts';
 import { newsletterRequest } from '../../domain/newsletter.ts';
 import { newOrder } from '../../domain/order.ts';
 import { failed, overview, twoMonths } from '../../domain/overview.ts';
-import { mediaFile, mediaFileDetails, shownPicture } from '../../domain/picture.ts';
+import { mediaFile, mediaFileDetails, pictureOrNull, shownPicture } from '../../domain/picture.ts';
 import {
   listedPlainPage,
+  pageAtAddress,
   plainPage,
   plainPageInput,
   staffListedPlainPage,
@@ -63,6 +67,7 @@ import { siteFactName, unconfirmedFact } from '../../domain/site-fact.ts';
 import { siteLanguages } from '../../domain/site-languages.ts';
 import { sitePage } from '../../domain/site-page.ts';
 import { missedWord } from '../../domain/site-search.ts';
+import { fileField } from '../../domain/staff-field.ts';
 import { standardPage, standardPageName } from '../../domain/standard-page.ts';
 import { siteStatus } from '../../domain/status.ts';
 import { givenAnswers } from '../../domain/submissions/form-answers.ts';
@@ -122,6 +127,7 @@ const known = {
   instant,
   instantOrNull,
   keptText,
+  listPage,
   listedCampaign,
   listedEvent,
   listedPlainPage,
@@ -136,9 +142,15 @@ const known = {
   ownPledge,
   payment,
   paymentSource,
+  entryId,
+  fileField: fileField.unwrap(),
+  pageButtons: buttons.read,
+  pageButtonsInput: buttons.written,
+  pageAtAddress,
   pageBlocks: plainPageFields.blocks.read,
   pageBlocksInput: plainPageFields.blocks.written,
   picture: shownPicture,
+  pictureOrNull,
   plainPage,
   plainPageInput,
   pledge,

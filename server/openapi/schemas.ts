@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { MAX_ID } from '../../domain/identifier.ts';
 import { extended, type Json } from './extended.ts';
+import { withSharedFields } from './shared-fields.ts';
 
 const isAnything = (schema: unknown) =>
   typeof schema === 'object' && schema !== null && Object.keys(schema).length === 0;
+
+const isText = (value: unknown) => typeof value === 'string';
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && 'oneOf' in value;
 
 /** Schemas of zod as the document has them. One with a name stands once, among `components`, and is referred to. */
 export class Schemas {
@@ -43,6 +48,8 @@ export class Schemas {
         if (jsonSchema.anyOf?.some(isAnything)) delete jsonSchema.anyOf;
         // What a format says already.
         if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+        // What a value says already.
+        if (jsonSchema.enum?.every(isText) || isText(jsonSchema.const)) delete jsonSchema.type;
         // More may be said to programs that read only what they know.
         if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
         // Every number of JSON that programs read exactly is between these.
@@ -52,7 +59,8 @@ export class Schemas {
         if (jsonSchema.exclusiveMinimum === 0 && jsonSchema.maximum === MAX_ID) delete jsonSchema.maximum;
       },
     });
-    const text = JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/');
+    const shared = JSON.stringify(made, (_, value) => (isJson(value) ? withSharedFields(value) : value));
+    const text = shared.replaceAll('"#/$defs/', '"#/components/schemas/');
     return z.looseObject({ $defs: z.record(z.string(), z.looseObject({})).optional() }).parse(JSON.parse(text));
   }
 }

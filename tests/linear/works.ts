@@ -122,6 +122,7 @@ import type { WrittenText } from '../../web/dashboard/writing/checks/written-tex
 import { withOwnLinks } from '../../web/site/components/own-links.ts';
 import { shareLinks } from '../../web/site/components/share-links.ts';
 import { telephoneLink } from '../../web/site/components/telephone-link.ts';
+import { mapsOf } from '../../web/site/contact/maps.ts';
 import { pageInLanguages } from '../../web/site/layout/page-in-languages.ts';
 import { ledTo } from '../../web/site/page-leads.ts';
 import { calendarDay } from '../../web/ui/format.ts';
@@ -257,6 +258,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'server/staff-forms/answers.ts': {
     answersIn: (text) => answersIn(JSON.stringify([{ id: 'a', question: text, kind: 'line', value: text }])),
   },
+  'web/site/contact/maps.ts': { mapsOf: (text) => mapsOf(text, text, text) },
   'web/dashboard/page-blocks/held-blocks.ts': {
     firstWords: (text) => firstWords({ id: 'a', type: 'text', body: text }, pageBlocks.text),
   },

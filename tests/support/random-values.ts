@@ -89,7 +89,7 @@ const values: { readonly [Kind in KindName]: (choosing: Choosing, field: Field<K
   amount: ({ below }) => 1 + below(2_000_000_000),
   number: (choosing, field) => {
     const { below } = choosing;
-    return taken(field, oneOf(choosing, [null, 1 + below(1000)]), below(101), 1900 + below(200));
+    return taken(field, oneOf(choosing, [null, 1 + below(1000)]), below(101), 1900 + below(200), 1);
   },
   position: ({ below }) => below(1000),
   picture: (choosing) => oneOf(choosing, [null, ...choosing.pictures]),

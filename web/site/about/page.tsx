@@ -5,10 +5,11 @@ import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { Picture, type PictureSource } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
 import { Icon } from '../components/Icon.tsx';
+import { ProgressBars } from '../components/ProgressBars.tsx';
 import { SiteText } from '../components/SiteText.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import { barsOf, ProgressBars } from '../home/ProgressBars.tsx';
 import { pictures } from '../home/pictures.ts';
+import { barsOf } from '../home/progress-bars.ts';
 import type { PageProps } from '../page.ts';
 import { useLedLinks } from '../page-leads.ts';
 import { definePage } from '../render.tsx';
@@ -210,7 +211,8 @@ function Beginning({ site }: { site: SiteSettings }) {
 
 /** Progress bars of the organisation's work. */
 function Achieved({ site }: { site: SiteSettings }) {
-  if (barsOf(site).length === 0) return null;
+  const bars = barsOf(site);
+  if (bars.length === 0) return null;
   return (
     <>
       <Edge from="leaf" to="ink" line="ochre" />
@@ -219,7 +221,7 @@ function Achieved({ site }: { site: SiteSettings }) {
           <h2 id="achieved-title" className="max-w-[20ch] text-title">
             {words.howFarWeHaveCome}
           </h2>
-          <ProgressBars site={site} />
+          <ProgressBars bars={bars} className="mt-16" />
         </div>
       </section>
     </>

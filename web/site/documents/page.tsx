@@ -1,12 +1,9 @@
 import * as words from '#locale/documents.ts';
 import type { Document } from '../../../domain/collections/documents.ts';
 import { toPage } from '../../list-reply.ts';
-import { calendarDay } from '../../ui/format.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
-import { fileSize } from '../../ui/numbers.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
-import { Icon } from '../components/Icon.tsx';
 import { Pagination } from '../components/Pagination.tsx';
 import { fetchPart, type ListPart, pageCount, pageIn, partAddress, shownRange } from '../components/paging.ts';
 import { drawing } from '../components/picture-source.ts';
@@ -15,8 +12,7 @@ import { NothingYet } from '../home/NothingYet.tsx';
 import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
 import { mapSection, type Section } from '../section.ts';
-import { langOf } from '../untranslated.ts';
-import { fileType } from './file-type.ts';
+import { DocumentRows } from './DocumentRows.tsx';
 import box from './pictures/savings-box.svg?no-inline';
 
 /** Documents on a page. */
@@ -35,13 +31,7 @@ function Documents({ data }: PageProps<Section<ListPart<Document>>>) {
           empty={<NothingYet>{words.thereAreNoDocuments}</NothingYet>}
           page={addresses.documents}
         >
-          {(documents) => (
-            <ul>
-              {documents.map((document) => (
-                <DocumentRow key={document.id} document={document} />
-              ))}
-            </ul>
-          )}
+          {(documents) => <DocumentRows documents={documents} heading="h2" />}
         </SettledList>
         {data.state === 'loaded' && <DocumentPages part={data.data} />}
       </section>
@@ -85,42 +75,6 @@ function DocumentsHead() {
       </div>
       <Band motif="zigzag" tone="clay" size="regular" />
     </div>
-  );
-}
-
-/** One document: its title, size and date. The whole row downloads it. */
-function DocumentRow({ document }: { document: Document }) {
-  const { title, description, date, url, file_name, type, bytes } = document;
-  const kind = fileType(file_name);
-  const size = fileSize(bytes);
-  return (
-    <li className="document">
-      <p className="document-kind">{kind}</p>
-      <div className="min-w-0">
-        <h2 className="text-heading">
-          <a
-            href={url}
-            download={file_name}
-            type={type}
-            aria-label={words.download(title, kind, size)}
-            lang={langOf(document, 'title')}
-            className="card-link"
-          >
-            {title}
-          </a>
-        </h2>
-        <p lang={langOf(document, 'description')} className="mt-2 max-w-reading">
-          {description}
-        </p>
-        <p className="mt-3 text-muted">
-          <time dateTime={date}>{calendarDay(date)}</time>
-        </p>
-      </div>
-      <p className="document-size">
-        {size}
-        <Icon name="download" className="size-6" />
-      </p>
-    </li>
   );
 }
 

@@ -15,6 +15,11 @@ interface GiveNowProps {
   wish: PledgeWish;
   /** The outcome of a form of the page sent without script, this one or the other. */
   posted: PostedForm | undefined;
+  /** Other words than the usual ones, with their languages. */
+  title?: string;
+  titleLang?: string | undefined;
+  text?: string;
+  textLang?: string | undefined;
 }
 
 /** The organisation that receives the gift: where it is registered, and its tax number. */
@@ -35,16 +40,18 @@ function Receiver({ site }: { site: SiteSettings }) {
 }
 
 /** The way to a reference and to how to pay. */
-export function GiveNow({ site, choices, wish, posted }: GiveNowProps) {
+export function GiveNow({ site, choices, wish, posted, title, titleLang, text, textLang }: GiveNowProps) {
   return (
     <>
       <section id="give" aria-labelledby="give-title" className="section-space bg-chalk-deep">
         <div className="page-width grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr]">
           <div>
-            <h2 id="give-title" className="text-title">
-              {words.giveNow}
+            <h2 id="give-title" lang={titleLang} className="text-title">
+              {title || words.giveNow}
             </h2>
-            <p className="mt-5 max-w-md text-lead">{words.chooseAnAmountYouGet}</p>
+            <p lang={textLang} className={`mt-5 max-w-md ${text ? 'whitespace-pre-line ' : ''}text-lead`}>
+              {text || words.chooseAnAmountYouGet}
+            </p>
             <Receiver site={site} />
           </div>
           <PledgeForm

@@ -24,23 +24,25 @@ export function goalsOf(
 }
 
 interface GoalProps extends ProjectGoal {
+  /** The id of its title on the page. */
+  titleId: string;
   /** Whether the form of the page can be filled in for it. */
   canGive: boolean;
 }
 
-function Goal({ project, received, canGive }: GoalProps) {
+function Goal({ project, received, canGive, titleId }: GoalProps) {
   const { id, title, text, goal, currency } = project;
   const whole = fromUnits(goal, currency);
   const figures = words.receivedOfGoal(showMoney({ amount: received, currency }), showMoney(whole));
   return (
     <li>
-      <h3 id={`project-${id}`} lang={langOf(project, 'title')} className="text-heading">
+      <h3 id={titleId} lang={langOf(project, 'title')} className="text-heading">
         {title}
       </h3>
       <p lang={langOf(project, 'text')} className="mt-3 max-w-reading whitespace-pre-line">
         {text}
       </p>
-      <progress aria-labelledby={`project-${id}`} value={received} max={whole.amount} className="mt-5" />
+      <progress aria-labelledby={titleId} value={received} max={whole.amount} className="mt-5" />
       <p className="mt-3 font-semibold">{figures}</p>
       {canGive ? (
         <TextLink href={`${addresses.donate}?project=${id}#give`} className="mt-1">
@@ -51,7 +53,23 @@ function Goal({ project, received, canGive }: GoalProps) {
   );
 }
 
-/** What has come in for each project with a goal, in real figures. */
+interface ProjectGoalsProps {
+  goals: readonly ProjectGoal[];
+  canGive: boolean;
+  /** Before the number of each project, in the ids of their titles. */
+  idPrefix?: string;
+}
+
+/** Each project with a goal, in real figures. */
+export const ProjectGoals = ({ goals, canGive, idPrefix = 'project' }: ProjectGoalsProps) => (
+  <ul className="project-goals">
+    {goals.map((goal) => (
+      <Goal key={goal.project.id} {...goal} canGive={canGive} titleId={`${idPrefix}-${goal.project.id}`} />
+    ))}
+  </ul>
+);
+
+/** What has come in for each project with a goal. */
 export function ProjectProgress({ goals, canGive }: { goals: readonly ProjectGoal[]; canGive: boolean }) {
   if (goals.length === 0) return null;
   return (
@@ -60,11 +78,7 @@ export function ProjectProgress({ goals, canGive }: { goals: readonly ProjectGoa
         <h2 id="progress-title" className="text-title">
           {words.whatHasComeIn}
         </h2>
-        <ul className="project-goals">
-          {goals.map((goal) => (
-            <Goal key={goal.project.id} {...goal} canGive={canGive} />
-          ))}
-        </ul>
+        <ProjectGoals goals={goals} canGive={canGive} />
       </div>
     </section>
   );

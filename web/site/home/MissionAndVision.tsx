@@ -4,15 +4,16 @@ import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { Picture, type PictureSource } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
+import { ProgressBars } from '../components/ProgressBars.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { SiteText } from '../components/SiteText.tsx';
 import { Stair } from '../components/Stair.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { useLed } from '../page-leads.ts';
 import { langOf } from '../untranslated.ts';
-import { ProgressBars } from './ProgressBars.tsx';
 import { pictures } from './pictures.ts';
 import { pillarsOf } from './pillars.ts';
+import { barsOf } from './progress-bars.ts';
 
 /** The section about the organisation, with two pictures. */
 export function AboutUs({ site }: { site: SiteSettings }) {
@@ -151,7 +152,7 @@ export function MissionAndVision({ site }: { site: SiteSettings }) {
               </article>
             ))}
           </div>
-          <ProgressBars site={site} />
+          <ProgressBars bars={barsOf(site)} className="mt-16" />
         </div>
       </section>
     </>

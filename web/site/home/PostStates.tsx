@@ -1,6 +1,7 @@
 import * as words from '#locale/home.ts';
 import { addresses } from '../addresses.ts';
-import { type CardPost, PostCard } from '../blog/PostCard.tsx';
+import type { CardPost } from '../blog/PostCard.tsx';
+import { PostCards } from '../blog/PostCards.tsx';
 import { SectionStates } from '../components/SectionStates.tsx';
 import type { LiveSection } from '../section.ts';
 import { NothingYet } from './NothingYet.tsx';
@@ -28,20 +29,7 @@ export function PostStates({ section, onTryAgain, timeZone, textLength }: PostSt
       page={addresses.home}
       onTryAgain={onTryAgain}
     >
-      {(posts) => (
-        <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-          {posts.map((post) => (
-            <li key={post.id} className="flex">
-              <PostCard
-                post={post}
-                timeZone={timeZone}
-                sizes="(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, 92vw"
-                textLength={textLength}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      {(posts) => <PostCards posts={posts} timeZone={timeZone} textLength={textLength} className="mt-12" />}
     </SectionStates>
   );
 }

@@ -9,6 +9,7 @@ import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
+import { NumbersBand } from '../components/NumbersBand.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import type { LoadContext, PageProps } from '../page.ts';
@@ -86,28 +87,12 @@ const isNothing = (value: string) => /^0\D*$/.test(value);
 /** The organisation's fun facts, in numbers. */
 function FunFacts({ site }: { site: SiteSettings }) {
   const facts = site.fun_facts.filter(({ value }) => !isNothing(value));
-  if (facts.length === 0) return null;
   return (
-    <section aria-labelledby="facts-title" className="bg-ochre">
-      <Band motif="steps" tone="ochre" size="regular" />
-      <div className="page-width py-12 md:py-16">
-        <h2 id="facts-title" className="text-heading">
-          {words.funFacts}
-        </h2>
-        {/* Half a phone's width is too little for a word of Kinyarwanda. */}
-        <dl className="mt-8 grid grid-cols-2 gap-x-6 max-xs:[html:not([lang=en])_&]:grid-cols-1 gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
-          {facts.map(({ id, value, label }) => (
-            <div key={id} className="flex flex-col-reverse justify-end border-ink border-t-4 pt-4">
-              <dt lang={langOf(site, `fun_facts-${id}-label`)} className="font-semibold text-lead leading-tight">
-                {label}
-              </dt>
-              <dd className="font-display font-extrabold text-display">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <Band motif="steps" tone="ochre" size="regular" className="rotate-180" />
-    </section>
+    <NumbersBand
+      headingId="facts-title"
+      title={words.funFacts}
+      numbers={facts.map((fact) => ({ ...fact, lang: langOf(site, `fun_facts-${fact.id}-label`) }))}
+    />
   );
 }
 

@@ -52,7 +52,7 @@ function PageOfBlocks({ page, blocks }: { page: PageAtAddress; blocks: readonly 
     <>
       <Band motif="steps" tone="chalk" size="regular" />
       <article aria-labelledby="page-title">
-        <div className="page-width pt-10 pb-4 lg:pt-16 lg:pb-6">
+        <div className="page-width page-title pt-10 pb-2 lg:pt-16 lg:pb-4">
           <h1 id="page-title" lang={langOf(page, 'title')} className="max-w-reading text-title">
             {page.title}
           </h1>

@@ -8,32 +8,7 @@ import { NothingYet } from '../home/NothingYet.tsx';
 import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
 import type { Section } from '../section.ts';
-import { langOf } from '../untranslated.ts';
-
-/** A quotation and its author. */
-function Quotation({ testimonial }: { testimonial: Testimonial }) {
-  const { quote, name, role } = testimonial;
-  return (
-    <li>
-      <figure className="quotation">
-        <svg viewBox="0 0 56 40" aria-hidden="true" className="quotation-marks">
-          <path d="M12 4l12 12L12 40 8 28 0 16zm32 0 12 12-12 24-4-12-8-12z" />
-        </svg>
-        <blockquote>
-          <p lang={langOf(testimonial, 'quote')} className="quotation-words">
-            {quote}
-          </p>
-        </blockquote>
-        <figcaption className="mt-6">
-          <span className="block font-display font-extrabold text-subheading">{name}</span>
-          <span lang={langOf(testimonial, 'role')} className="block">
-            {role}
-          </span>
-        </figcaption>
-      </figure>
-    </li>
-  );
-}
+import { Quotations, quotedFrom } from './Quotations.tsx';
 
 /** The testimonials page. */
 function Testimonials({ data }: PageProps<Section<Testimonial[]>>) {
@@ -52,13 +27,7 @@ function Testimonials({ data }: PageProps<Section<Testimonial[]>>) {
           empty={<NothingYet>{words.thereAreNoTestimonialsYet}</NothingYet>}
           page={addresses.testimonials}
         >
-          {(testimonials) => (
-            <ul className="quotations">
-              {testimonials.map((testimonial) => (
-                <Quotation key={testimonial.id} testimonial={testimonial} />
-              ))}
-            </ul>
-          )}
+          {(testimonials) => <Quotations quotations={testimonials.map(quotedFrom)} />}
         </SettledList>
       </div>
     </>
