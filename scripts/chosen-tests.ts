@@ -114,7 +114,7 @@ export const areas: readonly Area[] = [
       'plain-pages-dashboard',
       'dead-links',
       'edit-this-page',
-      'page-blocks',
+      'page-blocks', 'page-blocks-dashboard',
       'standard-pages',
       'redirects-dashboard',
       'post-versions',
