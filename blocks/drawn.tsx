@@ -12,6 +12,7 @@ import { drawDocuments } from './documents/Block.tsx';
 import type { Draw } from './draw.tsx';
 import { drawEvents } from './events/Block.tsx';
 import { drawFilm } from './film/Block.tsx';
+import { drawForm } from './form/Block.tsx';
 import { drawGallery } from './gallery/Block.tsx';
 import { drawGivingProgress } from './giving-progress/Block.tsx';
 import { drawHero } from './hero/Block.tsx';
@@ -46,6 +47,7 @@ const drawn: { readonly [Type in PageBlockType]: Draw<(typeof pageBlocks)[Type]>
   progress_bars: drawProgressBars,
   call_to_action: drawCallToAction,
   buttons: drawButtons,
+  form: drawForm,
   announcement: drawAnnouncement,
   people: drawPeople,
   partners: drawPartners,

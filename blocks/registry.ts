@@ -7,6 +7,7 @@ import { content } from './content/fields.ts';
 import { documents } from './documents/fields.ts';
 import { events } from './events/fields.ts';
 import { film } from './film/fields.ts';
+import { form } from './form/fields.ts';
 import { gallery } from './gallery/fields.ts';
 import { givingProgress } from './giving-progress/fields.ts';
 import { hero } from './hero/fields.ts';
@@ -44,6 +45,7 @@ export const pageBlocks = {
   progress_bars: progressBars,
   call_to_action: callToAction,
   buttons: buttonsAlone,
+  form,
   announcement,
   people,
   partners,

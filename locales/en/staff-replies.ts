@@ -146,6 +146,7 @@ export const chooseContent = 'Choose a kind of content from the list.';
 export const trueOrFalse = 'Say true or false.';
 export const yesOrNo = 'Say yes or no.';
 export const sendTags = 'Send a list of tags.';
+export const addressOfForm = 'Enter the address of a form, such as /Form/volunteers.';
 export const unknownBlock = 'This release does not know this kind of block.';
 export const sendList = 'Send a list.';
 export const sendFields = 'Send a list of fields.';

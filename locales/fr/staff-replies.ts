@@ -151,6 +151,7 @@ export const chooseContent = 'Choisissez un type de contenu dans la liste.';
 export const trueOrFalse = 'Indiquez true ou false.';
 export const yesOrNo = 'Choisissez oui ou non.';
 export const sendTags = 'Envoyez une liste de mots-clés.';
+export const addressOfForm = 'Entrez l’adresse d’un formulaire, comme /Form/volunteers.';
 export const unknownBlock = 'Cette version ne connaît pas ce type de bloc.';
 export const sendList = 'Envoyez une liste.';
 export const sendFields = 'Envoyez une liste de champs.';

@@ -151,6 +151,7 @@ export const chooseContent = 'Muhitemo ubwoko bw’ibirimo ku rutonde.';
 export const trueOrFalse = 'Muvuge true cyangwa false.';
 export const yesOrNo = 'Muvuge yego cyangwa oya.';
 export const sendTags = 'Mwohereze urutonde rw’ingingo.';
+export const addressOfForm = 'Andika aderesi y’ifishi, nka /Form/volunteers.';
 export const unknownBlock = 'Iyi verisiyo ntizi ubu bwoko bw’igice.';
 export const sendList = 'Mwohereze urutonde.';
 export const sendFields = 'Mwohereze urutonde rw’ahuzuzwa.';

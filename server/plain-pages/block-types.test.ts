@@ -11,7 +11,7 @@ import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 const MOST = 4096;
 
 /** The blocks of lists, forms and pictures draw nothing where there is nothing to list or show. */
-const mayBeNothing = ['giving_progress', 'ways_to_give'];
+const mayBeNothing = ['giving_progress', 'ways_to_give', 'form'];
 
 const types = Object.entries<{ fields: Fields; sample: Readonly<Record<string, unknown>> }>(pageBlocks).filter(
   ([type]) => type !== OWN_TEXT,

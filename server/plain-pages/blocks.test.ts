@@ -127,4 +127,21 @@ eachDatabase('the blocks of a page', (app) => {
     await change(moved, { blocks: [blocks[2], blocks[0]] });
     expect(await html('/rw/translated')).toContain('Kabiri');
   });
+
+  test('a form that staff made is filled in on the page, and leaves no gap once it is gone', async () => {
+    const questions = [{ id: 'aaaaaaaa', label: 'Your wish', kind: 'line', hint: '', is_required: 'no', choices: '' }];
+    const form = await app.call('POST', '/forms/', { title: 'Wishes', kept_months: 12, questions }, staff.access);
+    expect(form.status, await form.clone().text()).toBe(201);
+    const { id, slug } = await form.json();
+    const blocks = [{ type: 'content' }, { type: 'form', title: 'Tell us', address: `/Form/${slug}` }];
+    await add('asks', { content: '<p>Own words</p>', blocks });
+    expect(await html('/asks')).toMatch(/Tell us[\s\S]*<form[^>]*action="[^"]*\/Form\/wishes[\s\S]*Your wish/);
+    expect(await html('/rw/asks')).toContain('Your wish');
+    expect((await app.call('DELETE', `/forms/${id}/`, undefined, staff.access)).status).toBe(204);
+    const document = await html('/asks');
+    expect(document).toContain('Own words');
+    expect(document).not.toContain('Tell us');
+    const elsewhere = { title: 'Elsewhere', blocks: [{ type: 'form', address: 'https://example.org/Form/wishes' }] };
+    expect((await send('POST', '', elsewhere)).body.errors).toHaveProperty(['blocks.0.address']);
+  });
 });

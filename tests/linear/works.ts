@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import { formIn } from '../../blocks/form/fields.ts';
 import { pageBlocks } from '../../blocks/registry.ts';
 import * as csv from '../../domain/csv.ts';
 import { isPlace } from '../../domain/fields/group.ts';
@@ -254,6 +255,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'domain/staff-screens.ts': { findStaffScreen: (text) => findStaffScreen(text.slice(0, MAX_REQUEST_LENGTH)) },
   'domain/text.ts': { cut: (text) => cut(text, 100), withoutInvisible },
   'domain/fields/group.ts': { isPlace },
+  'blocks/form/fields.ts': { formIn: (text) => formIn(`/${text}`) },
   'domain/fields/question.ts': { choicesIn },
   'server/staff-forms/answers.ts': {
     answersIn: (text) => answersIn(JSON.stringify([{ id: 'a', question: text, kind: 'line', value: text }])),

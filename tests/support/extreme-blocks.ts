@@ -56,7 +56,7 @@ const one = (field: Accepted, choosing: Choosing): unknown => {
     case 'picture':
       return accepted(field, choosing, [null, ...pictures, ...pictures]);
     case 'target':
-      return accepted(field, choosing, ['', '/donate', 'https://example.org/']);
+      return accepted(field, choosing, ['', '/donate', 'https://example.org/', '/Form/wishes']);
     case 'video':
       return accepted(field, choosing, [null, 'https://www.youtube.com/watch?v=dQw4w9WgXcQ']);
     case 'number':

@@ -74,7 +74,7 @@ const values: { readonly [Kind in KindName]: (choosing: Choosing, field: Field<K
   richText: (choosing) => `<h2>Title</h2><p>${choosing.below(5)} <strong>cows</strong></p>`,
   link: (choosing) => oneOf(choosing, [null, 'https://example.org/', 'https://example.org/?a=1&b=2']),
   target: (choosing, field) =>
-    taken(field, oneOf(choosing, ['/donate', 'https://example.org/']), 'https://example.org/1'),
+    taken(field, oneOf(choosing, ['/donate', 'https://example.org/']), 'https://example.org/1', '/Form/volunteers'),
   dial: (choosing) => oneOf(choosing, ['', '*182*{amount}#']),
   slug: () => '',
   email: (choosing) => `person${choosing.below(99)}@example.org`,

@@ -43,6 +43,11 @@ export const pages = {
   ],
   asked: [
     {
+      question: 'How do I make a page with pictures, columns or a form?',
+      answer:
+        'Choose “Add a block” below the text, choose a kind, and fill it in. Drag blocks, or use the arrows, to put them in order. The menu of a block hides it, copies it or removes it. Choose “Preview” to see the page before you save it.',
+    },
+    {
       question: 'May I change the address later?',
       answer: 'Yes. Once the page is published, the old address leads to the new one.',
     },

@@ -156,6 +156,18 @@ export const blocks: WordsOf<typeof plainPageFields.blocks> = {
       hint: 'Jusqu’à quatre boutons sur une ligne, avec une phrase au-dessus.',
       fields: { text: shortText, buttons },
     },
+    form: {
+      label: 'Formulaire',
+      hint: 'Un formulaire que vous avez fait sous Formulaires. Les visiteurs le remplissent sur cette page.',
+      fields: {
+        title,
+        text: shortText,
+        address: {
+          label: 'Adresse du formulaire',
+          hint: 'Copiez-la du formulaire sous Formulaires\u00a0: elle commence par /Form/.',
+        },
+      },
+    },
     announcement: {
       label: 'Annonce',
       hint: 'Un encadré qui attire l’œil, pour ce qu’il ne faut pas manquer.',

@@ -45,6 +45,11 @@ export const pages = {
   ],
   asked: [
     {
+      question: 'Comment faire une page avec des images, des colonnes ou un formulaire\u00a0?',
+      answer:
+        'Choisissez «\u00a0Ajouter un bloc\u00a0» sous le texte, choisissez un type et remplissez-le. Faites glisser les blocs, ou utilisez les flèches, pour les mettre en ordre. Le menu d’un bloc le cache, le copie ou le retire. Choisissez «\u00a0Aperçu\u00a0» pour voir la page avant de l’enregistrer.',
+    },
+    {
       question: 'Puis-je changer l’adresse plus tard\u00a0?',
       answer: 'Oui. Une fois la page publiée, l’ancienne adresse mène à la nouvelle.',
     },

@@ -152,6 +152,15 @@ export const blocks: WordsOf<typeof plainPageFields.blocks> = {
       hint: 'Buto zigera kuri enye ku murongo umwe, n’interuro hejuru yazo.',
       fields: { text: shortText, buttons },
     },
+    form: {
+      label: 'Ifishi',
+      hint: 'Ifishi mwakoze ahanditse Amafishi. Abasura urubuga bayuzuza kuri uru rupapuro.',
+      fields: {
+        title,
+        text: shortText,
+        address: { label: 'Aderesi y’ifishi', hint: 'Muyikoporore ku ifishi ahanditse Amafishi: itangirwa na /Form/.' },
+      },
+    },
     announcement: {
       label: 'Itangazo',
       hint: 'Agasanduku kagaragara cyane, k’ibitagomba kwirengagizwa.',

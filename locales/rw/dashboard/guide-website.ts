@@ -44,6 +44,11 @@ export const pages = {
   ],
   asked: [
     {
+      question: 'Nakora nte urupapuro rurimo amafoto, inkingi cyangwa ifishi?',
+      answer:
+        'Muhitemo «Ongeramo igice» munsi y’inyandiko, muhitemo ubwoko, mwuzuzemo. Mukurure ibice, cyangwa mukoreshe imyambi, kugira ngo mubishyire ku murongo. Urutonde rw’igice rugihisha, rugikoporora cyangwa rukakivanaho. Muhitemo «Reba uko bizagaragara» mbere yo kubika.',
+    },
+    {
       question: 'Ese nahindura aderesi nyuma?',
       answer: 'Yego. Iyo urupapuro rwatangajwe, aderesi ya kera ijyana ku nshya.',
     },

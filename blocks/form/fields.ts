@@ -1,0 +1,30 @@
+import { target } from '../../domain/fields/link.ts';
+import { staffText } from '../../domain/reply-text.ts';
+import { webAddress } from '../../domain/web-address.ts';
+import { blockType } from '../block-type.ts';
+import { shortText, title } from '../common-fields.ts';
+
+const wrong = staffText('addressOfForm');
+
+/** The name by which a form is found, out of its address: `/Form/volunteers`, with or without a language before it. */
+export const formIn = (address: string): string | undefined =>
+  /^\/(?:[a-z]{2}\/)?form\/([a-z0-9-]+)\/?$/i.exec(address)?.[1]?.toLowerCase();
+
+export const form = blockType({
+  label: 'Form',
+  hint: 'A form that you have made under Forms. Visitors fill it in on this page.',
+  fields: {
+    title,
+    text: shortText,
+    address: {
+      ...target({
+        label: 'Address of the form',
+        hint: 'Copy it from the form under Forms: it begins with /Form/.',
+        missing: wrong,
+        wrong,
+      }),
+      written: webAddress(wrong, wrong).refine((address) => formIn(address) !== undefined, wrong),
+    },
+  },
+  sample: { title: 'Help us', text: 'Tell us what you would like to do.', address: '/Form/volunteers' },
+});
