@@ -19,6 +19,8 @@ const tableOf: Readonly<Record<string, string>> = {
   campaign: 'newsletter_campaigns',
   editCampaign: 'newsletter_campaigns',
   editPage: 'pages',
+  editForm: 'forms',
+  formAnswer: 'form_answers',
 };
 
 /** The address of a screen; a new screen with a number in its address gets a line above. */
