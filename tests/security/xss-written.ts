@@ -1,7 +1,8 @@
+import { pageBlocks } from '../../blocks/registry.ts';
 import type { Collection } from '../../domain/collections/collection.ts';
 import { describedCollections } from '../../domain/collections/registry.ts';
-import type { Field } from '../../domain/fields/field.ts';
-import { holding, kindOf } from '../../domain/fields/field-kinds.ts';
+import type { Field, Fields } from '../../domain/fields/field.ts';
+import { entryFieldsOf, holding, kindOf } from '../../domain/fields/field-kinds.ts';
 import { everyPlainSubmission } from '../../domain/submissions/registry.ts';
 import { tableOf, type Value } from '../../server/database/collection-tables.ts';
 import { cacheTags } from '../../server/database/content-versions.ts';
@@ -122,6 +123,7 @@ async function writePages({ db }: UnitOfWork, corpus: Corpus): Promise<number[]>
     published_date: now,
     until_then: textAt(corpus, place),
     is_unlisted: false,
+    blocks: place === 0 ? armedBlocks(corpus) : '[]',
     ...stamps,
   });
   return numbersOf(await db.insertInto('pages').values(bundled(WRITTEN_BUNDLES).map(page)).returning('id').execute());
@@ -202,6 +204,30 @@ async function writeAdvertisements({ db }: UnitOfWork, corpus: Corpus, media: nu
   );
 }
 
+/** An entry of a list, or a block: each of its texts, and each of its links, holds the payloads. */
+function armedEntry(fields: Fields, id: string, { everything, addresses }: Corpus): Record<string, unknown> {
+  const armed = (field: Field, place: number): unknown => {
+    const { text, holds } = kindOf(field);
+    const inner = entryFieldsOf(field);
+    if (inner) return [armedEntry(inner, `${id}${place}`, { everything, addresses, indexed: [] })];
+    if (text) return everything;
+    return holds === 'address' ? addresses[place % addresses.length] : field.initial;
+  };
+  return {
+    id,
+    ...Object.fromEntries(Object.entries(fields).map(([name, field], place) => [name, armed(field, place)])),
+  };
+}
+
+/** A block of each type. */
+const armedBlocks = (corpus: Corpus) =>
+  JSON.stringify(
+    Object.entries<{ fields: Fields }>(pageBlocks).map(([type, { fields }], place) => ({
+      ...armedEntry(fields, `block${place}`, corpus),
+      ...{ type, is_hidden: false, shown_from: null, shown_until: null },
+    })),
+  );
+
 /** Rows of a collection that is described by its fields: each of its texts, and each of its links, holds the payloads. */
 function rowsOf({ fields }: Pick<Collection, 'fields'>, corpus: Corpus, media: number) {
   const body = bodyFor({ fields });
@@ -209,6 +235,8 @@ function rowsOf({ fields }: Pick<Collection, 'fields'>, corpus: Corpus, media: n
   const html = bundled(WRITTEN_BUNDLES);
   const armed = (name: string, field: Field, link: string, place: number): Record<string, Value> => {
     const { text, holds } = kindOf(field);
+    const inner = entryFieldsOf(field);
+    if (inner) return { [name]: JSON.stringify([armedEntry(inner, 'entry', corpus)]) };
     if (text === 'html') return { [name]: html[place % html.length] };
     if (text) return { [name]: textAt(corpus, place) };
     if (holds === 'address') return { [name]: link };
