@@ -1,7 +1,6 @@
-import type { ReactElement } from 'react';
 import type { BlockType } from '../domain/fields/blocks.ts';
 import type { PageAtAddress } from '../domain/plain-page.ts';
-import type { LoadContext } from '../web/site/page.ts';
+import type { DrawnBlock, LoadContext } from '../web/site/page.ts';
 import { langOf } from '../web/site/untranslated.ts';
 import { drawAnnouncement } from './announcement/Block.tsx';
 import { drawButtons } from './buttons/Block.tsx';
@@ -27,6 +26,7 @@ import { drawProgressBars } from './progress-bars/Block.tsx';
 import { drawQuestions } from './questions/Block.tsx';
 import { drawQuotes } from './quotes/Block.tsx';
 import type { PageBlockType, pageBlocks } from './registry.ts';
+import { drawSection } from './section/Block.tsx';
 import { drawText } from './text/Block.tsx';
 import { drawTextWithPicture } from './text-with-picture/Block.tsx';
 import { drawWaysToGive } from './ways-to-give/Block.tsx';
@@ -57,6 +57,7 @@ const drawn: { readonly [Type in PageBlockType]: Draw<(typeof pageBlocks)[Type]>
   posts: drawPosts,
   giving_progress: drawGivingProgress,
   ways_to_give: drawWaysToGive,
+  section: drawSection,
 };
 
 type PageBlock = PageAtAddress['blocks'][number];
@@ -67,8 +68,8 @@ function drawOf(type: PageBlockType): unknown {
   return drawn[type];
 }
 
-/** The blocks of a page, drawn side by side, in their order. Those that have nothing to say are left out. */
-export async function drawBlocks(page: PageAtAddress, context: LoadContext): Promise<ReactElement[]> {
+/** The blocks of a page, drawn side by side, in their order. */
+export async function drawBlocks(page: PageAtAddress, context: LoadContext): Promise<DrawnBlock[]> {
   const all = page.blocks.map(async (block: PageBlock) => {
     const element = await drawOf(block.type)(block, {
       ...context,
@@ -76,14 +77,14 @@ export async function drawBlocks(page: PageAtAddress, context: LoadContext): Pro
       lang: (name) => langOf(page, `blocks-${block.id}-${name}`),
       headingId: `block-${block.id}`,
     });
+    if (!element) return [];
     // Staff who read it are led to the form of this block.
-    return (
-      element && (
-        <div key={block.id} data-block={block.id}>
-          {element}
-        </div>
-      )
+    const placed = (
+      <div key={block.id} data-block={block.id}>
+        {element}
+      </div>
     );
+    return [{ block, element: placed }];
   });
-  return (await Promise.all(all)).filter((element) => element !== null);
+  return (await Promise.all(all)).flat();
 }

@@ -21,6 +21,7 @@ import { posts } from './posts/fields.ts';
 import { progressBars } from './progress-bars/fields.ts';
 import { questions } from './questions/fields.ts';
 import { quotes } from './quotes/fields.ts';
+import { section } from './section/fields.ts';
 import { text } from './text/fields.ts';
 import { textWithPicture } from './text-with-picture/fields.ts';
 import { waysToGive } from './ways-to-give/fields.ts';
@@ -55,6 +56,7 @@ export const pageBlocks = {
   posts,
   giving_progress: givingProgress,
   ways_to_give: waysToGive,
+  section,
 } as const satisfies BlockTypes;
 
 export type PageBlockType = keyof typeof pageBlocks;

@@ -61,7 +61,8 @@ function addressesBelow(prefix: string, language?: Language) {
     privacy: at('/Privacy'),
     terms: at('/Terms'),
     cookies: at('/Cookies'),
-    plainPage: (address: string) => at(`/${address}`),
+    /** One of the site's own that staff have changed is stored with its slash. */
+    plainPage: (address: string) => at(address.startsWith('/') ? address : `/${address}`),
   };
 }
 

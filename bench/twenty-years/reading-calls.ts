@@ -35,6 +35,7 @@ const valuesOfFilters: Record<string, string> = {
   end: someTimeAgo(100),
   email: 'giver5@place5.example',
   excluding: '1',
+  form: '1',
   from: someTimeAgo(400),
   ids: '1',
   is_active: 'true',
@@ -152,7 +153,7 @@ async function otherParts(client: Client): Promise<Record<string, string>> {
   return {
     ...{ resource: translated?.resource ?? '', record: translated?.record ?? '', language: 'rw', slug: 'privacy' },
     ...{ address: encodeURIComponent(page?.address ?? ''), token: address.split('/').at(-1) ?? '' },
-    ...{ collection: 'events', giver: String(gift?.giver.id), year: gift?.day.slice(0, 4) ?? '' },
+    ...{ collection: 'events', name: 'about', giver: String(gift?.giver.id), year: gift?.day.slice(0, 4) ?? '' },
   };
 }
 
@@ -175,8 +176,8 @@ async function pathsOf(client: Client, { path }: Operation, others: Record<strin
   return paths;
 }
 
-/** A preview of a post needs a link that somebody has made: there is none on a site that is only filled. */
-const withoutRecord = new Set(['/post-previews/{token}/']);
+/** A preview of a post needs a link that somebody has made, and a form somebody who makes one: a site that is only filled has none. */
+const withoutRecord = new Set(['/post-previews/{token}/', '/forms/at/{address}/']);
 
 const isFile = ({ replies }: Operation) => {
   const types = replies.get(200)?.types ?? [];

@@ -1,5 +1,5 @@
+import { ButtonLinks } from '../../web/site/components/ButtonLinks.tsx';
 import { Icon } from '../../web/site/components/Icon.tsx';
-import { Buttons } from '../Buttons.tsx';
 import type { Draw } from '../draw.tsx';
 import type { announcement } from './fields.ts';
 
@@ -19,7 +19,7 @@ export const drawAnnouncement: Draw<typeof announcement> = ({ title, text, butto
               {text}
             </p>
           ) : null}
-          <Buttons buttons={buttons} lang={lang} />
+          <ButtonLinks buttons={buttons} lang={lang} />
         </div>
       </section>
     </div>

@@ -1,4 +1,4 @@
-import { Buttons } from '../Buttons.tsx';
+import { ButtonLinks } from '../../web/site/components/ButtonLinks.tsx';
 import type { Draw } from '../draw.tsx';
 import type { buttonsAlone } from './fields.ts';
 
@@ -11,7 +11,7 @@ export const drawButtons: Draw<typeof buttonsAlone> = ({ text, buttons }, { lang
         </p>
       ) : null}
       <div className={text ? '' : '-mt-8'}>
-        <Buttons buttons={buttons} lang={lang} />
+        <ButtonLinks buttons={buttons} lang={lang} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
+import { ButtonLinks } from '../../web/site/components/ButtonLinks.tsx';
 import { Picture } from '../../web/ui/Picture.tsx';
-import { Buttons } from '../Buttons.tsx';
 import type { Draw } from '../draw.tsx';
 import type { callToAction } from './fields.ts';
 
@@ -14,7 +14,7 @@ export const drawCallToAction: Draw<typeof callToAction> = ({ title, text, butto
           {text}
         </p>
       ) : null}
-      <Buttons buttons={buttons} lang={lang} />
+      <ButtonLinks buttons={buttons} lang={lang} />
     </div>
     {picture ? (
       <Picture

@@ -1,6 +1,6 @@
+import { ButtonLinks } from '../../web/site/components/ButtonLinks.tsx';
 import { Band } from '../../web/ui/imigongo/Band.tsx';
 import { Picture } from '../../web/ui/Picture.tsx';
-import { Buttons } from '../Buttons.tsx';
 import type { Draw } from '../draw.tsx';
 import type { hero } from './fields.ts';
 
@@ -24,7 +24,7 @@ export const drawHero: Draw<typeof hero> = ({ title, text, buttons, picture }, {
               {text}
             </p>
           ) : null}
-          <Buttons buttons={buttons} lang={lang} />
+          <ButtonLinks buttons={buttons} lang={lang} />
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
+import { ButtonLinks } from '../../web/site/components/ButtonLinks.tsx';
 import { VisitorText } from '../../web/site/components/VisitorText.tsx';
 import { Picture } from '../../web/ui/Picture.tsx';
-import { Buttons } from '../Buttons.tsx';
 import type { Draw } from '../draw.tsx';
 import type { textWithPicture } from './fields.ts';
 
@@ -19,7 +19,7 @@ export const drawTextWithPicture: Draw<typeof textWithPicture> = (
         </h2>
       ) : null}
       <VisitorText html={body} lang={lang('body')} className="mt-5 max-w-reading" />
-      <Buttons buttons={buttons} lang={lang} />
+      <ButtonLinks buttons={buttons} lang={lang} />
     </div>
     {picture ? (
       <Picture

@@ -1,5 +1,6 @@
 import { identifier } from '../identifier.ts';
 import { arrayOrPage } from '../listing.ts';
+import { pageOfSectionsName } from '../page-sections.ts';
 import {
   listedPlainPage,
   pageAtAddress,
@@ -38,6 +39,19 @@ export const pageCalls = defineCalls({
     parameters: plainPageAddress,
     translated: { resource: 'pages', isWhole: true },
     reply: pageAtAddress,
+  },
+  'GET /site/pages/{name}/content/': {
+    access: 'public',
+    summary: 'What a page of the site is made of; its number is 0 as long as staff have not changed it',
+    parameters: pageOfSectionsName,
+    translated: { resource: 'pages', isWhole: true },
+    reply: pageAtAddress,
+  },
+  'POST /site/pages/{name}/content/': {
+    access: 'pages.create',
+    summary: 'Begin to change what a page of the site is made of, or go on',
+    parameters: pageOfSectionsName,
+    reply: staffPlainPage,
   },
   'GET /pages/{id}/': {
     access: 'public',

@@ -3,15 +3,19 @@ import { rawRequest } from '../../tests/security/raw-request.ts';
 import { behindProxy, eachDatabase } from '../../tests/support/each-database.ts';
 import { addEvent } from '../../tests/support/factories.ts';
 import { callFrom } from '../../tests/support/signed-in.ts';
+import { addForm } from '../../tests/support/submissions.ts';
+import { MORNING } from '../../tests/support/test-app.ts';
 
 /** Forms of a kind that one place may send. */
 const MAX_FORMS = 20;
 
 eachDatabase('limits on forms', behindProxy, (app) => {
   let event: number;
+  let form: number;
 
   beforeAll(async () => {
     event = await addEvent(app.services);
+    form = await addForm(app.services.db, MORNING);
   });
 
   const person = {
@@ -22,15 +26,18 @@ eachDatabase('limits on forms', behindProxy, (app) => {
     message: 'A',
     amount: '5',
   };
+  const answers = { q_called: 'Aline', q_reached: 'aline@example.org' };
   const forms = [
     ['message', '/contact/'],
     ['donation interest', '/donation/interest/'],
     ['newsletter request', '/newsletter/'],
     ['registration', '/events/{id}/registrations/'],
     ['pledge', '/pledges/'],
+    ['filled in form of staff', '/forms/{id}/answers/'],
   ] as const;
-  const pathOf = (path: string) => path.replace('{id}', String(event));
-  const statusFrom = async (place: string, path: string, body: object = person) =>
+  const isOfStaff = (path: string) => path.startsWith('/forms/');
+  const pathOf = (path: string) => path.replace('{id}', String(isOfStaff(path) ? form : event));
+  const statusFrom = async (place: string, path: string, body: object = isOfStaff(path) ? answers : person) =>
     (await callFrom(app, place, pathOf(path), body)).status;
 
   test('every form that a visitor sends is one of these', () => {

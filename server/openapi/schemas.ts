@@ -52,6 +52,8 @@ export class Schemas {
         if (jsonSchema.enum?.every(isText) || isText(jsonSchema.const)) delete jsonSchema.type;
         // More may be said to programs that read only what they know.
         if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+        // Fields of any name beside those that are said: to programs with types each of these is one of any kind.
+        if (jsonSchema.properties && jsonSchema.additionalProperties) jsonSchema.additionalProperties = {};
         // Every number of JSON that programs read exactly is between these.
         if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
         if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

@@ -1,6 +1,7 @@
 import { pageContract } from '../../domain/api/pages.ts';
 import { mainLanguage } from '../../domain/languages.ts';
 import { MAX_PAGE_SIZE, MAX_STAFF_LIST } from '../../domain/listing.ts';
+import { isPageOfSections, storedAddress } from '../../domain/page-sections.ts';
 import type { PlainPageInput, StaffPlainPage } from '../../domain/plain-page.ts';
 import { plainPageFields } from '../../domain/plain-page-fields.ts';
 import { staffText } from '../../domain/reply-text.ts';
@@ -16,11 +17,20 @@ import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
 import { asArrayOrPage, sliceOf } from '../resource/listing.ts';
 import { dependOnList, withRights } from '../resource/public-list.ts';
 import { publishing } from '../resource/publishing.ts';
+import { resourceWrites } from '../resource/writes.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
+import { newPageOfSections, untouchedPage } from './page-of-sections.ts';
 import { presentPage, withShownBlocks } from './present.ts';
-import { listStaffPages, plainPageStore } from './staff-store.ts';
-import { findPageAt, findPublicPage, findWaitingPage, listPublicPages, type StoredPage } from './store.ts';
+import { listStaffPages, pageOfSectionsIn, plainPageStore } from './staff-store.ts';
+import {
+  findPageAt,
+  findPageOfSections,
+  findPublicPage,
+  findWaitingPage,
+  listPublicPages,
+  type StoredPage,
+} from './store.ts';
 
 const published = publishing('pages', 'pages.publish', staffText('mayNotPublishPages'));
 
@@ -31,7 +41,7 @@ const placesOf = ({ title, address, status, published_date, deleted_at }: StaffP
 
 /** Whether the input gives the page an address of its own choice that is not the page's already. */
 const movesTo = ({ address }: PlainPageInput, before: StaffPlainPage | undefined) =>
-  address !== '' && address !== before?.address;
+  address !== '' && address !== before?.address && !isPageOfSections(before?.address ?? address);
 
 /** The pages that staff write and name themselves. Those that the site always has are in `site-pages`. */
 export function plainPageRoutes(services: Services): Endpoint[] {
@@ -61,6 +71,7 @@ export function plainPageRoutes(services: Services): Endpoint[] {
     },
   } as const;
   const { path, permissions, store } = pages;
+  const writes = resourceWrites<StaffPlainPage, PlainPageInput>(services, pages);
   /** A page as visitors read it now. */
   const shown = async (row: StoredPage, now: Date, cacheContext: CacheContext) => {
     const { page, until } = withShownBlocks(await presentPage(services, db, row), now);
@@ -94,6 +105,21 @@ export function plainPageRoutes(services: Services): Endpoint[] {
       const offered = [mainLanguage(), ...(await readSiteSettings(db)).languages].includes(foundIn);
       cacheContext.addTags('settings');
       return { ...(await shown(page, now, cacheContext)), found_in: offered ? foundIn : contentLanguage };
+    }),
+    implement('GET /site/pages/{name}/content/', async ({ parameters: { name }, now, cacheContext }) => {
+      cacheContext.addParts('pages', [ORDER]);
+      cacheContext.addParts('translations', ['pages']);
+      cacheContext.expiresAt(await visibilityNamed('pages', config.timeZone).nextChange(db, now));
+      const found = await findPageOfSections(db, storedAddress(name), now);
+      if (!found) return untouchedPage(name);
+      cacheContext.addParts('pages', [found.id]);
+      return shown(found, now, cacheContext);
+    }),
+    implement('POST /site/pages/{name}/content/', async ({ currentUser, parameters: { name } }) => {
+      const begun = await pageOfSectionsIn(db, storedAddress(name));
+      const known = begun && (await store.find(db, begun.id));
+      if (!known) return writes.create(currentUser, newPageOfSections(name));
+      return known.deleted_at === null ? known : writes.restore(currentUser, known.id);
     }),
     implement('GET /pages/{id}/', async ({ currentUser, parameters: { id }, now, cacheContext }) => {
       if (may(currentUser, permissions.view)) {

@@ -1,4 +1,5 @@
 import { MAX_ADDRESS_LENGTH } from '../../domain/fields/address.ts';
+import { isPageOfSections } from '../../domain/page-sections.ts';
 import type { PlainPageInput, PlainPageQuery, StaffListedPlainPage, StaffPlainPage } from '../../domain/plain-page.ts';
 import { type PlainPageColumns, plainPageFields } from '../../domain/plain-page-fields.ts';
 import { staffText } from '../../domain/reply-text.ts';
@@ -95,6 +96,10 @@ export function listStaffPages(
   return runList(db, sorted(list, ordering, pageOrders, 'title'), slice);
 }
 
+/** The page of the site's own that is stored at this address, also in the trash. */
+export const pageOfSectionsIn = (db: Database, address: string) =>
+  db.selectFrom('pages').select(['id', 'deleted_at']).where('address', '=', address).executeTakeFirst();
+
 async function insertPage(
   db: Database,
   values: PlainPageColumns,
@@ -136,7 +141,7 @@ export function plainPageStore(
     },
 
     async create(db, input, now) {
-      if (input.address !== '') await checkAddress(db, input.address);
+      if (input.address !== '' && !isPageOfSections(input.address)) await checkAddress(db, input.address);
       const address = input.address || (await freeAddress(db, input));
       const published_date = dateOfPublication(input, null, now);
       const columns = await columnsOf(services, db, input, { address, published_date });
@@ -149,7 +154,8 @@ export function plainPageStore(
         .select(['address', 'status', 'published_date', 'blocks'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      const address = input.address || before.address;
+      // A page of the site's own stays where it is.
+      const address = isPageOfSections(before.address) ? before.address : input.address || before.address;
       const published_date = dateOfPublication(input, before.published_date, now);
       if (address !== before.address) {
         await checkAddress(db, address, id);

@@ -70,6 +70,10 @@ const byAddress = prepared((db, areOpen: boolean) =>
 export const findPublicPage = async (db: Database, id: number, now: Date): Promise<StoredPage | undefined> =>
   (await byNumber(db, { id, now: now.toISOString() }))[0];
 
+/** One of the site's own pages as staff have changed it, from when on visitors read it so. */
+export const findPageOfSections = async (db: Database, address: string, now: Date): Promise<StoredPage | undefined> =>
+  (await byAddress(db, { address, now: now.toISOString() }, true))[0];
+
 const translatedTo = prepared((db, areOpen: boolean) =>
   pagesThat(db, areOpen)
     .select(pageColumns)
@@ -152,6 +156,8 @@ const stamped = prepared((db, most: number) =>
   visitorsPages(db)
     .select(['id', 'address', 'updated_at'])
     .where('is_unlisted', '=', false)
+    // Those of the site's own are there already.
+    .where('address', 'not like', '/%')
     .where('id', '>', given<number>('after'))
     .orderBy('id')
     .limit(most),

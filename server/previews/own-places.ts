@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { addresses } from '../../domain/addresses.ts';
 import { api } from '../../domain/api/api.ts';
+import { isPageOfSections, pageOfSectionsAt } from '../../domain/page-sections.ts';
 import type { Database } from '../database/open.ts';
 import { eventStore } from '../events/staff-store.ts';
 import { galleryStore } from '../gallery/store.ts';
@@ -8,14 +9,20 @@ import { plainPageStore } from '../plain-pages/staff-store.ts';
 import { postStore } from '../posts/staff-store.ts';
 import type { Services } from '../services.ts';
 
+/** As much of a record as says where it is shown. */
+interface ShownRecord {
+  id: number;
+  address?: string;
+}
+
 /** Where one kind of record is shown by itself. */
 export interface OwnPlace {
-  page(id: number): string;
+  page(record: ShownRecord): string;
   query?(id: number): Record<string, string>;
   /** The path of the call that brings a record there, and what that call says of it. */
-  call(id: number): string;
+  call(record: ShownRecord): string;
   reply: z.ZodType;
-  store: { find(db: Database, id: number): Promise<object | undefined> };
+  store: { find(db: Database, id: number): Promise<ShownRecord | undefined> };
 }
 
 /**
@@ -30,21 +37,25 @@ export const ownPlaces = (services: Services) => ({
     store: postStore(services),
   },
   events: {
-    page: addresses.eventByNumber,
-    call: (id: number) => `/events_detail/${id}/`,
+    page: ({ id }: ShownRecord) => addresses.eventByNumber(id),
+    call: ({ id }: ShownRecord) => `/events_detail/${id}/`,
     reply: api['GET /events_detail/{id}/'].reply,
     store: eventStore(services),
   },
   pages: {
-    page: () => addresses.plainPage('unsaved-page'),
-    call: () => '/pages/at/unsaved-page/',
+    page: ({ address = '' }: ShownRecord) =>
+      isPageOfSections(address) ? address : addresses.plainPage('unsaved-page'),
+    call({ address = '' }: ShownRecord) {
+      const name = pageOfSectionsAt(address);
+      return name === undefined ? '/pages/at/unsaved-page/' : `/site/pages/${name}/content/`;
+    },
     reply: api['GET /pages/at/{address}/'].reply,
     store: plainPageStore(services),
   },
   gallery: {
     page: () => addresses.gallery,
     query: (id: number) => ({ item: String(id) }),
-    call: (id: number) => `/gallery/${id}/`,
+    call: ({ id }: ShownRecord) => `/gallery/${id}/`,
     reply: api['GET /gallery/{id}/'].reply,
     store: galleryStore(services.media),
   },

@@ -47,10 +47,10 @@ export function previewRoutes(services: Services, site: BuiltSite, directCalls: 
   const render = previewRenderer(services, site, directCalls);
 
   /** Renders the page of a record, whose call for it is answered with this one. */
-  const shown = ({ page, call }: Pick<OwnPlace, 'page' | 'call'>, record: { id: number }) =>
+  const shown = ({ page, call }: Pick<OwnPlace, 'page' | 'call'>, record: Parameters<OwnPlace['page']>[0]) =>
     render({
-      page: page(record.id),
-      answer: async (path, ask) => (path === call(record.id) ? { isRefused: false, reply: record } : ask()),
+      page: page(record),
+      answer: async (path, ask) => (path === call(record) ? { isRefused: false, reply: record } : ask()),
     });
 
   const { posts, events, pages } = ownPlaces(services);

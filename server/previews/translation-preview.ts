@@ -32,23 +32,24 @@ interface Place {
   call: string;
   isList?: true;
   visible: z.ZodType;
-  find(): Promise<object | undefined>;
+  record: object | undefined;
 }
 
-function placeOf(services: Services, resource: TranslatableName, id: number): Place | undefined {
+async function placeOf(services: Services, resource: TranslatableName, id: number): Promise<Place | undefined> {
   const { db } = services;
   const places: Partial<Record<TranslatableName, OwnPlace>> = ownPlaces(services);
   const own = places[resource];
   if (own) {
-    const find = () => own.store.find(db, id);
-    return { page: own.page(id), query: own.query?.(id), call: own.call(id), visible: own.reply, find };
+    const record = (await own.store.find(db, id)) ?? { id };
+    return { page: own.page(record), query: own.query?.(id), call: own.call(record), visible: own.reply, record };
   }
   const collection: ServedCollection | undefined = describedCollections.find(({ name }) => name === resource);
   const page = recordPage(resource, String(id));
   if (!collection || page === undefined) return undefined;
   const { visible, path } = collection;
   const call = resource === 'announcements' ? '/announcements/active/' : path;
-  return { page, call, isList: true, visible, find: () => collectionStore(services, collection).find(db, id) };
+  const record = await collectionStore(services, collection).find(db, id);
+  return { page, call, isList: true, visible, record };
 }
 
 const loaded = (reply: unknown): Outcome => ({ isRefused: false, reply });
@@ -118,12 +119,11 @@ export function translationPreviewRoutes(
         const translation = await viewTranslation(db, described, { record, language }, currentUser);
         const instead = { resource, record, texts: textsOf(described, translation, body.fields, config.publicUrl) };
         const id = Number(record);
-        const place = placeOf(services, resource, id);
+        const place = await placeOf(services, resource, id);
         const page = place?.page ?? recordPage(resource, record);
         if (page === undefined) throw notFound();
-        const found = await place?.find();
         // A record whose list says more of it than the record does, as how many there are of a category, is in that list.
-        const visible = place?.visible.safeParse(found);
+        const visible = place?.visible.safeParse(place.record);
         const shown =
           visible?.success && (await translatedRecords(services, resource, visible.data, language, instead));
 

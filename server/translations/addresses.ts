@@ -1,3 +1,4 @@
+import { isPageOfSections } from '../../domain/page-sections.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import type { Translation } from '../../domain/translation/translation.ts';
 import type { Database } from '../database/open.ts';
@@ -13,6 +14,9 @@ export async function checkTranslatedAddress(
   if (address === '') return;
   const refuse = (text: string) => badRequest(text, { address: [text] });
   if (isReservedAddress(`/${address}`)) throw refuse(staffText('addressIsOurs'));
+  const stored = await db.selectFrom('pages').select('address').where('id', '=', Number(record)).executeTakeFirst();
+  // A page of the site's own stays where it is, in every language.
+  if (stored && isPageOfSections(stored.address)) throw refuse(staffText('addressIsOurs'));
   const own = await db.selectFrom('pages').select('id').where('address', '=', address).executeTakeFirst();
   const other = await db
     .selectFrom('translations')

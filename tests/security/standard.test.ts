@@ -116,7 +116,7 @@ describe('a file', () => {
     const form = new FormData();
     form.set('title', 'A form');
     form.set('date', '2026-11-01');
-    form.set('file', new Blob([pdf], { type: 'application/pdf' }), 'zz"; filename=zz.html\r\nzz: zz.pdf');
+    form.set('file', new Blob([pdf], { type: 'application/pdf' }), 'n~n"; filename=n~n.html\r\nn~n: n~n.pdf');
     const headers = { authorization: `Bearer ${access}` };
     const reply = await fetch(`${app.url}/api/documents/`, { method: 'POST', body: form, headers });
     const sent = await reply.json();
@@ -125,7 +125,7 @@ describe('a file', () => {
     const file = await app.get(address);
     expect(file.status).toBe(200);
     expect(file.headers.get('content-disposition')).toBe('attachment');
-    expect(JSON.stringify([address, ...file.headers])).not.toContain('zz');
+    expect(JSON.stringify([address, ...file.headers])).not.toContain('n~n');
   });
 });
 

@@ -1,10 +1,17 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { Language } from '../../domain/languages.ts';
+import type { PageAtAddress } from '../../domain/plain-page.ts';
 import type { SiteSettings } from '../../domain/site.ts';
 import type { ApiClient } from '../request.ts';
 import type { PostedForm } from './forms/plan.ts';
 import type { Crumb, StructuredData } from './head/structured-data.ts';
 import type { Section } from './section.ts';
+
+/** A block of a page of staff, and how it looks. */
+export interface DrawnBlock {
+  block: PageAtAddress['blocks'][number];
+  element: ReactElement;
+}
 
 /** The arguments of a page's `load`. */
 export interface LoadContext {
@@ -23,6 +30,10 @@ export interface LoadContext {
    * and the page is not kept in the cache. `NotFound` alone passes through.
    */
   section<Data>(call: Promise<Data>, fallback: string): Promise<Section<Data>>;
+  /** Waits for a call without which the page is still itself. Where it fails the page is not kept in the cache. */
+  optional<Data>(call: Promise<Data>): Promise<Data | undefined>;
+  /** The blocks of a page, drawn side by side, in their order. Those that have nothing to say are left out. */
+  drawBlocks(page: PageAtAddress): Promise<DrawnBlock[]>;
 }
 
 /** A page's address in a language, below the site's root. */

@@ -1,6 +1,7 @@
 export { beginning } from './begin.ts';
 export { speculationRules } from './fetch-ahead.ts';
 
+import { drawBlocks } from '../../blocks/drawn.tsx';
 import { modulePages } from '../../modules/pages.ts';
 import { aboutPage, missionPage, visionPage } from './about/page.tsx';
 import { announcementsPage } from './announcements/page.tsx';
@@ -68,5 +69,5 @@ const pages: readonly DefinedPage[] = [
 export const pageParameters: readonly string[] = [...new Set(pages.flatMap(({ query }) => query))];
 
 export function renderDocument(request: DocumentRequest): Promise<RenderedDocument> {
-  return renderFrom(pages, request);
+  return renderFrom({ pages, drawBlocks }, request);
 }

@@ -5,6 +5,7 @@ import { language } from '#locale/language.ts';
 import * as words from '#locale/layout.ts';
 import type { Announcement } from '../../domain/collections/announcements.ts';
 import { mainLanguage, splitLanguage } from '../../domain/languages.ts';
+import type { PageAtAddress } from '../../domain/plain-page.ts';
 import { completedSettings, type SiteSettings } from '../../domain/site.ts';
 import { type ApiClient, addressOf, RequestFailed, typed } from '../request.ts';
 import { LowData } from '../ui/low-data.ts';
@@ -17,7 +18,7 @@ import type { PostedForm } from './forms/plan.ts';
 import { Frame } from './layout/Layout.tsx';
 import { pageInLanguages } from './layout/page-in-languages.ts';
 import { NotFoundPage } from './not-found/NotFoundPage.tsx';
-import type { Head, LoadContext, PageDefinition } from './page.ts';
+import type { DrawnBlock, Head, LoadContext, PageDefinition } from './page.ts';
 import { PageLeadsContext } from './page-leads.ts';
 import type { Section } from './section.ts';
 
@@ -69,6 +70,12 @@ export interface DefinedPage {
   isPersonal: boolean;
   post?: PageDefinition<unknown>['post'];
   render(context: LoadContext, site: Promise<SiteSettings>, posted: PostedForm | undefined): Promise<FoundContent>;
+}
+
+/** Every page, and what draws the blocks of those that staff make. */
+interface TableOfPages {
+  pages: readonly DefinedPage[];
+  drawBlocks(page: PageAtAddress, context: LoadContext): Promise<DrawnBlock[]>;
 }
 
 const namedParts = /\{(\w+)\}/g;
@@ -160,15 +167,15 @@ function renderErrorPage(request: DocumentRequest, fault: unknown): RenderedDocu
  * Renders the document at `path` from the table of pages; an unknown address gets the 404 page, and a page that cannot
  * be made one that says so.
  */
-export async function renderFrom(pages: readonly DefinedPage[], request: DocumentRequest): Promise<RenderedDocument> {
+export async function renderFrom(table: TableOfPages, request: DocumentRequest): Promise<RenderedDocument> {
   try {
-    return await renderFound(pages, request);
+    return await renderFound(table, request);
   } catch (fault) {
     return renderErrorPage(request, fault);
   }
 }
 
-async function renderFound(pages: readonly DefinedPage[], request: DocumentRequest): Promise<RenderedDocument> {
+async function renderFound({ pages, drawBlocks }: TableOfPages, request: DocumentRequest): Promise<RenderedDocument> {
   const { path, query, now, timeZone, publicUrl, fields, isGone = false, isLanguageNamed = false } = request;
   const apiClient = inProcessClient(request);
   let cacheable = true;
@@ -196,6 +203,10 @@ async function renderFound(pages: readonly DefinedPage[], request: DocumentReque
 
   const faults: boolean[] = [];
   const section = sectionSaying((isFault) => faults.push(isFault));
+  const optional: LoadContext['optional'] = async (call) => {
+    const found = await ofFrame(call, '');
+    return found.state === 'loaded' ? found.data : undefined;
+  };
   let status = 200;
   let content: Content = { head: notFoundHead, element: <NotFoundPage /> };
   const matched = matching(pages, path);
@@ -206,7 +217,13 @@ async function renderFound(pages: readonly DefinedPage[], request: DocumentReque
     if (!matched) throw new NotFound();
     const { page, parameters } = matched;
     const about = { parameters, query, isLanguageNamed, now, timeZone, publicUrl };
-    const context: LoadContext = { request: apiClient, ...about, section };
+    const context: LoadContext = {
+      request: apiClient,
+      ...about,
+      section,
+      optional,
+      drawBlocks: (page) => drawBlocks(page, context),
+    };
     if (page.isPersonal) cacheable = false;
     const sent = fields && (await answerSubmission(apiClient, fields));
     if (fields && !sent && !page.post) throw new NotFound();

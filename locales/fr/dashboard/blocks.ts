@@ -243,5 +243,27 @@ export const blocks: WordsOf<typeof plainPageFields.blocks> = {
       hint: 'Le formulaire de la page des dons\u00a0: un montant, et comment le payer. Une page le montre une fois.',
       fields: { title: titleOfList, text: { ...shortText, hint: 'Laissez vide pour le texte habituel.' } },
     },
+    section: {
+      label: 'Partie de cette page',
+      hint: 'Une partie de la page venue avec le site.',
+      fields: {
+        part: { label: 'Partie' },
+        title,
+        text: shortText,
+        buttons,
+        picture,
+        entries: {
+          label: 'Entrées',
+          one: 'entrée',
+          fields: {
+            title,
+            text: shortText,
+            points: { label: 'Composantes clés', hint: 'Une par ligne.' },
+            outcomes: { label: 'Résultats attendus', hint: 'Un par ligne.' },
+            picture,
+          },
+        },
+      },
+    },
   },
 };

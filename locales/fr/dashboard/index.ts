@@ -35,6 +35,7 @@ export * as modules from './modules.ts';
 export * as newsletter from './newsletter.ts';
 export * as overview from './overview.ts';
 export * as pageBlocks from './page-blocks.ts';
+export * as pageSections from './page-sections.ts';
 export * as password from './password.ts';
 export * as payments from './payments.ts';
 export * as plainPages from './plain-pages.ts';

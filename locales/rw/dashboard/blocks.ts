@@ -237,5 +237,27 @@ export const blocks: WordsOf<typeof plainPageFields.blocks> = {
       hint: 'Ifishi yo ku rupapuro rwo gutanga: amafaranga n’uko yishyurwa. Urupapuro ruyerekana rimwe.',
       fields: { title: titleOfList, text: { ...shortText, hint: 'Muhasige ubusa niba mushaka umwandiko usanzwe.' } },
     },
+    section: {
+      label: 'Igice cy’uru rupapuro',
+      hint: 'Igice cy’urupapuro cyazanye n’urubuga.',
+      fields: {
+        part: { label: 'Igice' },
+        title,
+        text: shortText,
+        buttons,
+        picture,
+        entries: {
+          label: 'Ibirimo',
+          one: 'ikirimo',
+          fields: {
+            title,
+            text: shortText,
+            points: { label: 'Ibigize by’ingenzi', hint: 'Kimwe kuri buri murongo.' },
+            outcomes: { label: 'Umusaruro witezwe', hint: 'Umwe kuri buri murongo.' },
+            picture,
+          },
+        },
+      },
+    },
   },
 };

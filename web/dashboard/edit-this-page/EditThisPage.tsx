@@ -1,11 +1,15 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import * as words from '#locale/dashboard/edit-this-page.ts';
+import * as sectionWords from '#locale/dashboard/page-sections.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
+import { type Language, splitLanguage } from '../../../domain/languages.ts';
+import { type PageOfSections, pageOfSectionsAt } from '../../../domain/page-sections.ts';
 import { screenPaths } from '../../../domain/staff-screens.ts';
 import { RequestFailed } from '../../request.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
+import { ChangeContent } from '../page-sections/ChangeContent.tsx';
 import { useAllScreens } from '../screen/all-screens.ts';
 import { mayOpen } from '../screen/dashboard-screen.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
@@ -41,8 +45,19 @@ function AddedPage({ address, language, part }: Extract<Written, { kind: 'added'
   );
 }
 
+/** Goes on to the form of a page of the site that staff have changed, where one of its blocks was in sight. */
+function ChangedPage({ name, language, part }: { name: PageOfSections; language: Language; part: string }) {
+  const { data, error } = useQuery({
+    queryKey: ['page of the site', name],
+    queryFn: () => request('GET /site/pages/{name}/content/', { parameters: { name } }),
+  });
+  if (data && data.id > 0) return <Navigate to={`${formIn('pages', String(data.id), language)}${part}`} replace />;
+  return data || error ? <Navigate to={staffAddresses.standardPages} replace /> : <Waiting>{words.finding}</Waiting>;
+}
+
 /** The screens that what a page shows is written on, as far as this account may open them. */
 function Screens({ screens, page }: { screens: readonly string[]; page: string }) {
+  const ofSite = pageOfSectionsAt(splitLanguage(page).path.toLowerCase());
   const { permissions } = useAccount();
   const all = new Map(useAllScreens());
   const open = screens.flatMap((name) => {
@@ -51,7 +66,7 @@ function Screens({ screens, page }: { screens: readonly string[]; page: string }
     return screen && path !== undefined && mayOpen(screen, permissions) ? [{ path, title: screen.title }] : [];
   });
   const [only] = open;
-  if (only && screens.length === 1) return <Navigate to={only.path} replace />;
+  if (only && screens.length === 1 && ofSite === undefined) return <Navigate to={only.path} replace />;
   return (
     <div className="grid max-w-reading gap-6">
       <ScreenHeader title={words.editThisPage} subtitle={words.writtenInSeveralPlaces} />
@@ -68,7 +83,14 @@ function Screens({ screens, page }: { screens: readonly string[]; page: string }
           ))}
         </ul>
       )}
-      <p className="text-muted">{words.otherSentences}</p>
+      {ofSite === undefined ? (
+        <p className="text-muted">{words.otherSentences}</p>
+      ) : (
+        <div className="grid justify-items-start gap-2">
+          <p>{sectionWords.partsOfThePage}</p>
+          <ChangeContent page={ofSite} name={page} />
+        </div>
+      )}
       <div>
         <SiteLink page={page} />
       </div>
@@ -85,6 +107,10 @@ export function EditThisPage() {
   const page = pathIn(query.get('page'));
   const part = query.get('part') ?? '';
   const written = writtenAt(page, part);
+  const ofSite = pageOfSectionsAt(splitLanguage(page).path.toLowerCase());
+  if (ofSite !== undefined && blockIn(part) !== '') {
+    return <ChangedPage name={ofSite} language={splitLanguage(page).language} part={blockIn(part)} />;
+  }
   if (written.kind === 'added') return <AddedPage {...written} part={part} />;
   if (written.kind === 'screens') return <Screens screens={written.screens} page={page} />;
   return <Navigate to={formIn(written.resource, written.record, written.language)} replace />;

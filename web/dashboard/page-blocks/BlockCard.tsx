@@ -19,6 +19,7 @@ import { MenuButton } from '../components/MenuButton.tsx';
 import type { MenuEntry } from '../components/MenuPopup.tsx';
 import { DateTimeField } from '../form/DateTimeField.tsx';
 import { Badge } from '../list/Badge.tsx';
+import { nameOfBlock } from '../page-sections/section-fields.ts';
 import { useNow } from '../time/now.ts';
 import { siteTimeName } from '../time/site-time.ts';
 import { firstWords, type HeldBlock } from './held-blocks.ts';
@@ -62,7 +63,7 @@ export function BlockCard(props: BlockCardProps) {
   const now = useNow().toISOString();
   const { field: hiding } = useController({ control, name: `${path}.is_hidden` });
   const state = stateOf(block, now);
-  const named = words.blockNumber(place + 1, type.label);
+  const named = words.blockNumber(place + 1, nameOfBlock(block, type));
   const mayClose = onRemove !== undefined;
   const entries: MenuEntry[] = [
     { word: words.hideIt, checked: hiding.value === true, onChecked: hiding.onChange },

@@ -6,9 +6,11 @@ import { useLocation } from 'react-router';
 import * as words from '#locale/dashboard/page-blocks.ts';
 import { newPlacing, OWN_TEXT } from '../../../domain/fields/blocks.ts';
 import type { Kinds } from '../../../domain/fields/kinds.ts';
+import { type PageOfSections, SECTION, usualBlocks } from '../../../domain/page-sections.ts';
 import type { PlainPageInput } from '../../../domain/plain-page.ts';
 import { Button } from '../components/Button.tsx';
 import { useDragging } from '../components/dragging.ts';
+import { nameOfBlock } from '../page-sections/section-fields.ts';
 import { BlockCard } from './BlockCard.tsx';
 import { BlockChooser } from './BlockChooser.tsx';
 import { BlockFields } from './BlockFields.tsx';
@@ -24,13 +26,15 @@ interface BlocksFieldProps {
   options: Kinds['blocks']['options'];
   /** The control of the page's own text, which has a field of its own. */
   ownText: ReactNode;
+  /** The page of the site's own that is made of them; undefined for a page that staff have added. */
+  ofSite: PageOfSections | undefined;
 }
 
 /**
  * What a page is made of: blocks that are added, written, ordered by dragging or by buttons, hidden, copied and removed. A page
  * without any is its own text alone.
  */
-export function BlocksField({ control, label, options: { types, most }, ownText }: BlocksFieldProps) {
+export function BlocksField({ control, label, options: { types, most }, ownText, ofSite }: BlocksFieldProps) {
   const { fields, insert, remove, move, replace } = useFieldArray({ control, name: NAME, keyName: 'key' });
   const blocks = heldBlocks(useWatch({ control, name: NAME }));
   const { errors } = useFormState({ control, name: NAME });
@@ -44,6 +48,14 @@ export function BlocksField({ control, label, options: { types, most }, ownText 
   const focused = useRef(wanted);
   const added = useRef<string>(undefined);
   const ids = blocks.map(({ id }) => id);
+
+  const typeOf = ({ type }: Pick<HeldBlock, 'type'>) => types[type];
+  const calledBy = (block: HeldBlock) => {
+    const type = typeOf(block);
+    return type ? nameOfBlock(block, type) : '';
+  };
+  const sections = ofSite === undefined ? [] : heldBlocks(usualBlocks(ofSite)).filter(({ type }) => type === SECTION);
+  const missing = sections.filter(({ part }) => !blocks.some((block) => block.part === part));
 
   const put = (from: number, to: number) => {
     const block = blocks[from];
@@ -72,7 +84,7 @@ export function BlocksField({ control, label, options: { types, most }, ownText 
     added.current = block.id;
     setOpen((all) => [...all, block.id]);
     setRemoved(undefined);
-    setSaid(words.added(types[block.type]?.label ?? ''));
+    setSaid(words.added(calledBy(block)));
     if (blocks.length === 0) replace([{ id: OWN_TEXT, type: OWN_TEXT, ...newPlacing }, block]);
     else insert(place, block, { shouldFocus: false });
   };
@@ -95,7 +107,6 @@ export function BlocksField({ control, label, options: { types, most }, ownText 
     setSaid(words.carried);
   };
   const isFull = blocks.length >= most;
-  const typeOf = ({ type }: Pick<HeldBlock, 'type'>) => types[type];
   const wrong = Array.isArray(errors[NAME]) ? errors[NAME] : [];
   return (
     <section aria-label={label} className="grid gap-4">
@@ -108,6 +119,7 @@ export function BlocksField({ control, label, options: { types, most }, ownText 
             const type = block && typeOf(block);
             if (!block || !type) return null;
             const isOwn = block.type === OWN_TEXT;
+            const isSection = block.type === SECTION;
             return (
               <BlockCard
                 key={key}
@@ -124,13 +136,17 @@ export function BlocksField({ control, label, options: { types, most }, ownText 
                 onGrip={(event) => begin(block.id, event)}
                 onMove={(to) => put(place, to)}
                 onAddBelow={isFull ? undefined : () => choose(place + 1)}
-                onCopy={isOwn || isFull ? undefined : () => add(copyOfBlock(block, type), place + 1)}
-                onCarry={isOwn ? undefined : () => carry(block)}
+                onCopy={isOwn || isSection || isFull ? undefined : () => add(copyOfBlock(block, type), place + 1)}
+                onCarry={isOwn || isSection ? undefined : () => carry(block)}
                 onRemove={isOwn ? undefined : () => take(place)}
                 path={`${NAME}.${place}`}
                 control={control}
               >
-                {isOwn ? ownText : <BlockFields control={control} path={`${NAME}.${place}`} type={type} />}
+                {isOwn ? (
+                  ownText
+                ) : (
+                  <BlockFields control={control} path={`${NAME}.${place}`} block={block} type={type} />
+                )}
               </BlockCard>
             );
           })}
@@ -138,7 +154,7 @@ export function BlocksField({ control, label, options: { types, most }, ownText 
       )}
       {removed ? (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-info bg-info-surface px-4 py-2">
-          <span role="status">{words.removed(typeOf(removed.block)?.label ?? '')}</span>
+          <span role="status">{words.removed(calledBy(removed.block))}</span>
           <Button size="small" onClick={() => add(removed.block, Math.max(removed.place, 0))}>
             <Undo2 aria-hidden="true" className="size-4" />
             {words.putBack}
@@ -157,6 +173,11 @@ export function BlocksField({ control, label, options: { types, most }, ownText 
       {addingAt === undefined ? null : (
         <BlockChooser
           types={types}
+          missing={missing}
+          onPutBack={(section) => {
+            add(section, addingAt);
+            setAddingAt(undefined);
+          }}
           onClose={() => setAddingAt(undefined)}
           finalFocus={() => added.current === undefined}
           onChoose={(type) => {

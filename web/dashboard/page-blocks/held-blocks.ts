@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { asItCame } from '#locale/dashboard/page-sections.ts';
 import { type Block, type BlockType, type BlockTypes, newPlacing } from '../../../domain/fields/blocks.ts';
 import { entryFieldsOf } from '../../../domain/fields/field-kinds.ts';
 import { newEntryId } from '../../../domain/fields/group.ts';
+import { SECTION } from '../../../domain/page-sections.ts';
+import { fieldsOfBlock } from '../page-sections/section-fields.ts';
 
 /** A block as the form holds it, perhaps half filled in. */
 const heldBlock = z.looseObject({
@@ -42,8 +45,8 @@ export const copyOfBlock = (block: HeldBlock, { fields }: BlockType): HeldBlock 
 });
 
 /** The first words of a block, by which it is told from others while it is closed. */
-export function firstWords(block: Block, { fields }: BlockType): string {
-  for (const [name, { kind }] of Object.entries(fields)) {
+export function firstWords(block: Block, type: BlockType): string {
+  for (const [name, { kind }] of Object.entries(fieldsOfBlock(block, type))) {
     const value: unknown = block[name];
     const isText = kind === 'text' || kind === 'paragraphs' || kind === 'richText';
     if (!isText || typeof value !== 'string') continue;
@@ -53,5 +56,5 @@ export function firstWords(block: Block, { fields }: BlockType): string {
       .trim();
     if (words !== '') return words.slice(0, 120);
   }
-  return '';
+  return block.type === SECTION ? asItCame : '';
 }

@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import * as sectionWords from '#locale/dashboard/page-sections.ts';
 import * as words from '#locale/dashboard/standard-pages.ts';
 import { addresses } from '../../../domain/addresses.ts';
 import type { StandardPage } from '../../../domain/standard-page.ts';
 import { Button } from '../components/Button.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { Badge, type BadgeTone } from '../list/Badge.tsx';
+import { ChangeContent } from '../page-sections/ChangeContent.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { useMay } from '../session/account.ts';
 import { allStandardPages } from '../standard-pages/calls.ts';
-import { nameOf } from '../standard-pages/names.ts';
+import { nameOf, otherNames, pagesAlwaysThere } from '../standard-pages/names.ts';
 import { PageViews } from '../standard-pages/PageViews.tsx';
 import { StandardPageDialog } from './StandardPageDialog.tsx';
 
@@ -41,6 +43,7 @@ function Row({ page, onChange }: RowProps) {
       </div>
       <div className="flex flex-wrap gap-3">
         <SiteLink page={addresses[page.name]} name={name} />
+        <ChangeContent page={page.name} name={name} />
         {onChange ? (
           <Button kind="secondary" aria-label={words.changePage(name)} onClick={onChange}>
             <Pencil aria-hidden="true" className="size-5" />
@@ -49,6 +52,32 @@ function Row({ page, onChange }: RowProps) {
         ) : null}
       </div>
     </li>
+  );
+}
+
+/** The pages that are always there: what they show can be changed. */
+function OtherPages() {
+  return (
+    <section aria-labelledby="other-pages" className="grid gap-3">
+      <h2 id="other-pages" className="mt-4 text-heading">
+        {sectionWords.otherPages}
+      </h2>
+      <p className="text-muted">{sectionWords.otherPagesHint}</p>
+      <ul className="grid gap-3">
+        {pagesAlwaysThere.map((page) => (
+          <li key={page} className="flex flex-wrap items-center gap-x-6 gap-y-3 border border-line bg-raised p-4">
+            <div className="grid min-w-0 grow gap-1">
+              <h3 className="text-subheading">{otherNames[page]}</h3>
+              <p className="text-sm text-muted wrap-anywhere">{addresses[page]}</p>
+            </div>
+            <div className="flex flex-wrap gap-3">
+              <SiteLink page={addresses[page]} name={otherNames[page]} />
+              <ChangeContent page={page} name={otherNames[page]} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -70,6 +99,7 @@ export function StandardPages() {
           <Row key={page.name} page={page} onChange={mayChange ? () => setOpen(page) : undefined} />
         ))}
       </ul>
+      <OtherPages />
       {open ? <StandardPageDialog page={open} onClose={() => setOpen(undefined)} /> : null}
     </div>
   );

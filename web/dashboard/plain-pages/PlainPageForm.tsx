@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
+import * as sectionWords from '#locale/dashboard/page-sections.ts';
 import * as words from '#locale/dashboard/plain-pages.ts';
 import { beforeYouPublish } from '#locale/dashboard/writing.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { OWN_TEXT } from '../../../domain/fields/blocks.ts';
 import { mergeBlocks } from '../../../domain/fields/merge-blocks.ts';
+import { isPageOfSections, pageOfSectionsAt } from '../../../domain/page-sections.ts';
 import {
   type PlainPageInput,
   plainPageInput,
@@ -13,6 +15,7 @@ import {
   type StaffPlainPage,
   staffPlainPage,
 } from '../../../domain/plain-page.ts';
+import { Banner } from '../components/Banner.tsx';
 import { controlsIn } from '../fields/FieldControl.tsx';
 import { comparedFields, formValues } from '../fields/record-form.ts';
 import { changeOf } from '../form/conflict.ts';
@@ -77,7 +80,7 @@ function PlainPagePublishing({ control, present }: PlainPagePublishingProps) {
           hint={words.publishedDateHint(siteTimeName())}
         />
       ) : null}
-      {field('until_then')}
+      {present && isPageOfSections(present.address) ? null : field('until_then')}
       {field('is_unlisted')}
       <p role="status" className="border-l-4 border-info bg-info-surface px-4 py-3 text-info">
         {outcomeOfStatus(
@@ -106,6 +109,7 @@ export function PlainPageForm({ page, like }: { page?: StaffPlainPage; like?: St
   const mayPreview = useMay('pages.edit');
   const queries = useQueryClient();
   const record = page && ({ resource: 'pages', record: String(page.id) } as const);
+  const ofSite = page && pageOfSectionsAt(page.address);
   const mayMove = useMay('pages.publish') || page?.status !== 'published';
   return (
     <FormScreen
@@ -135,20 +139,29 @@ export function PlainPageForm({ page, like }: { page?: StaffPlainPage; like?: St
         return (
           <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
             <FormSection title={words.page}>
+              {ofSite === undefined ? null : (
+                <Banner tone="info">
+                  <p className="font-semibold">{sectionWords.ofTheSite}</p>
+                  <p>{sectionWords.ofTheSiteHint}</p>
+                </Banner>
+              )}
               {field('title')}
-              <TextField
-                control={control}
-                name="address"
-                label={wordedPageFields.address.label}
-                spellCheck={false}
-                readOnly={!mayMove}
-                hint={!mayMove ? words.mayNotMove : page ? words.addressHint : words.newAddressHint}
-              />
+              {ofSite === undefined ? (
+                <TextField
+                  control={control}
+                  name="address"
+                  label={wordedPageFields.address.label}
+                  spellCheck={false}
+                  readOnly={!mayMove}
+                  hint={!mayMove ? words.mayNotMove : page ? words.addressHint : words.newAddressHint}
+                />
+              ) : null}
               <BlocksField
                 control={control}
                 label={wordedPageFields.blocks.label}
                 options={wordedPageFields.blocks.options}
                 ownText={field('content')}
+                ofSite={ofSite}
               />
               {field('description')}
             </FormSection>

@@ -1,5 +1,6 @@
 import * as site from '#locale/layout.ts';
 import { newsletter } from '#locale/newsletter.ts';
+import * as legal from '#locale/page.ts';
 import type { StandardPage, StandardPageName } from '../../../domain/standard-page.ts';
 
 /** The pages as the menu of the site calls them, in the language of the dashboard. */
@@ -21,6 +22,15 @@ const names: Record<StandardPageName, string> = {
   contact: site.contact,
   donate: site.donateNow,
   newsletter,
+};
+
+/** The pages that cannot be switched off, and what staff call them. */
+export const pagesAlwaysThere = ['home', 'privacy', 'terms', 'cookies'] as const;
+export const otherNames: Record<(typeof pagesAlwaysThere)[number], string> = {
+  home: site.home,
+  privacy: legal.privacyPolicy,
+  terms: legal.termsOfService,
+  cookies: legal.cookiePolicy,
 };
 
 /** What staff call a page. */

@@ -1,23 +1,23 @@
+import type { ReactNode } from 'react';
 import * as words from '#locale/about.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
 import { NotTranslated } from '../components/NotTranslated.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { pictures } from '../home/pictures.ts';
-import type { PageProps } from '../page.ts';
+import { Own, OwnPicture, useOwnEntries } from '../sections/own-words.tsx';
 import { langOf } from '../untranslated.ts';
 import { aboutPictures } from './pictures.ts';
 import { Sign, type SignName } from './Sign.tsx';
 
 /** The mission in one sentence, and who has set it for themselves. */
-function MissionStatement({ site }: { site: SiteSettings }) {
+export function MissionStatement({ site }: { site: SiteSettings }) {
   return (
     <div data-theme="dark" className="bg-ink">
       <section aria-labelledby="statement-title" className="page-width section-space">
         <h2 id="statement-title" className="text-call text-subheading">
-          {words.missionStatement}
+          <Own of="title">{words.missionStatement}</Own>
         </h2>
         <NotTranslated record={site} field="mission" />
         <p
@@ -29,8 +29,8 @@ function MissionStatement({ site }: { site: SiteSettings }) {
       </section>
       <Band motif="zigzag" tone="ink" size="regular" />
       <section aria-labelledby="who-title" className="grid md:grid-cols-[7fr_6fr]">
-        <Picture
-          picture={aboutPictures.training}
+        <OwnPicture
+          usual={aboutPictures.training}
           sizes="(min-width: 48rem) 54vw, 100vw"
           className="aspect-video h-full w-full object-cover"
         />
@@ -51,26 +51,30 @@ function MissionStatement({ site }: { site: SiteSettings }) {
 }
 
 interface Step {
+  id: string;
   sign: SignName;
-  title: string;
-  text: string;
+  title: ReactNode;
+  text: ReactNode;
   className: string;
 }
 
-const stepsOf = ({ group_size }: SiteSettings): readonly Step[] => [
+const usualSteps = ({ group_size }: SiteSettings): readonly [Step, ...Step[]] => [
   {
+    id: 'education',
     sign: 'education',
     title: words.education,
     text: words.trainingInSavingsAndLoans,
     className: 'bg-chalk-deep text-ink',
   },
   {
+    id: 'community',
     sign: 'community',
     title: words.community,
     text: words.groupsOfNeighboursWithSimilar(group_size),
     className: 'bg-leaf text-chalk',
   },
   {
+    id: 'empowerment',
     sign: 'empowerment',
     title: words.empowerment,
     text: words.womenAndMenDecideTogether,
@@ -78,19 +82,25 @@ const stepsOf = ({ group_size }: SiteSettings): readonly Step[] => [
   },
 ];
 
+/** Those that staff have written, with the signs and colours in turn. */
+function useSteps(site: SiteSettings): readonly Step[] {
+  const usual = usualSteps(site);
+  return useOwnEntries()?.map((entry, place) => ({ ...(usual[place % usual.length] ?? usual[0]), ...entry })) ?? usual;
+}
+
 /** The three things people climb on. */
-function MissionSteps({ site }: { site: SiteSettings }) {
+export function MissionSteps({ site }: { site: SiteSettings }) {
   return (
     <section aria-labelledby="steps-title" className="section-space pb-0!">
       <div className="page-width">
         <div className="md:max-lg:max-w-[22rem] lg:max-w-[30rem]">
           <h2 id="steps-title" className="text-title">
-            {words.whatLiftsPeopleUp}
+            <Own of="title">{words.whatLiftsPeopleUp}</Own>
           </h2>
         </div>
         <ul className="mission-steps mt-10 md:-mt-16">
-          {stepsOf(site).map(({ sign, title, text, className }) => (
-            <li key={sign} className={`mission-step ${className}`}>
+          {useSteps(site).map(({ id, sign, title, text, className }) => (
+            <li key={id} className={`mission-step ${className}`}>
               <Sign name={sign} className="size-16" />
               <h3 className="mt-6 text-heading md:max-lg:text-subheading">{title}</h3>
               <p className="mt-3">{text}</p>
@@ -103,18 +113,20 @@ function MissionSteps({ site }: { site: SiteSettings }) {
 }
 
 /** People who pull one another up a stair, on the ground they are painted on. */
-function MissionHero() {
+export function MissionHero() {
   return (
     <section aria-labelledby="mission-title" className="bg-ochre">
       <div className="grid md:grid-cols-2">
         <div className="purpose-text">
           <h1 id="mission-title" className="text-display">
-            {words.ourMission}
+            <Own of="title">{words.ourMission}</Own>
           </h1>
-          <p className="mt-6 max-w-[34ch] text-lead">{words.outOfPovertyOneStep}</p>
+          <p className="mt-6 max-w-[34ch] text-lead">
+            <Own of="text">{words.outOfPovertyOneStep}</Own>
+          </p>
         </div>
-        <Picture
-          picture={pictures.mission}
+        <OwnPicture
+          usual={pictures.mission}
           sizes="(min-width: 48rem) 50vw, 100vw"
           first
           className="aspect-4/3 h-full w-full object-cover md:max-h-160"
@@ -122,16 +134,5 @@ function MissionHero() {
       </div>
       <Band motif="steps" tone="ochre" size="tall" />
     </section>
-  );
-}
-
-/** The mission page. */
-export function Mission({ site }: PageProps<null>) {
-  return (
-    <>
-      <MissionHero />
-      <MissionSteps site={site} />
-      <MissionStatement site={site} />
-    </>
   );
 }

@@ -1,7 +1,6 @@
 import * as words from '#locale/about.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
-import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { Picture, type PictureSource } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
 import { Icon } from '../components/Icon.tsx';
@@ -10,11 +9,12 @@ import { SiteText } from '../components/SiteText.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { pictures } from '../home/pictures.ts';
 import { barsOf } from '../home/progress-bars.ts';
-import type { PageProps } from '../page.ts';
 import { useLedLinks } from '../page-leads.ts';
-import { definePage } from '../render.tsx';
+import { definePageOfSections } from '../sections/define.tsx';
+import { EdgeBelow } from '../sections/ground.tsx';
+import { Own, OwnPicture, useHasOwn } from '../sections/own-words.tsx';
 import { langOf } from '../untranslated.ts';
-import { Mission } from './Mission.tsx';
+import { MissionHero, MissionStatement, MissionSteps } from './Mission.tsx';
 import { aboutPictures } from './pictures.ts';
 import { VisionHero, VisionPath, VisionStatement } from './Vision.tsx';
 
@@ -33,7 +33,7 @@ function AboutLinks({ site }: { site: SiteSettings }) {
     <section aria-labelledby="read-on-title" className="section-space bg-chalk-deep">
       <div className="page-width grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
         <h2 id="read-on-title" className="text-title">
-          {words.moreAboutUs}
+          <Own of="title">{words.moreAboutUs}</Own>
         </h2>
         <ul className="border-ink border-t-4">
           {links.map(({ title, text, address }) => (
@@ -98,7 +98,7 @@ function Purpose({ id, title, text, textLang, link, address, picture, turned = f
 function Purposes({ site }: { site: SiteSettings }) {
   return (
     <>
-      <Edge from="surface" to="clay" line="ochre" />
+      <EdgeBelow to="clay" line="ochre" />
       <Purpose
         id="mission-title"
         title={words.ourMission}
@@ -128,27 +128,18 @@ function Purposes({ site }: { site: SiteSettings }) {
 function AboutHero() {
   return (
     <section aria-labelledby="about-title" className="about-hero">
-      <Picture picture={aboutPictures.circle} sizes="100vw" first className="about-hero-picture" />
+      <OwnPicture usual={aboutPictures.circle} sizes="100vw" first className="about-hero-picture" />
       <div className="page-width">
         <div className="about-hero-sheet">
           <h1 id="about-title" className="text-display">
-            {words.aboutUs}
+            <Own of="title">{words.aboutUs}</Own>
           </h1>
-          <p className="mt-5 text-lead">{words.weWorkWithThePeople}</p>
+          <p className="mt-5 text-lead">
+            <Own of="text">{words.weWorkWithThePeople}</Own>
+          </p>
         </div>
       </div>
     </section>
-  );
-}
-
-/** The vision of the organisation. */
-function Vision({ site }: PageProps<null>) {
-  return (
-    <>
-      <VisionHero />
-      <VisionPath />
-      <VisionStatement site={site} />
-    </>
   );
 }
 
@@ -183,24 +174,33 @@ function Passbook({ site }: { site: SiteSettings }) {
 
 /** The history and the work of the organisation, beside its registration data. */
 function Beginning({ site }: { site: SiteSettings }) {
+  const hasOwnText = useHasOwn('text');
   return (
     <section aria-labelledby="beginning-title" className="section-space">
       <div className="page-width grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div>
           <h2 id="beginning-title" className="max-w-[18ch] text-title">
-            {words.itStartsWithACircle}
+            <Own of="title">{words.itStartsWithACircle}</Own>
           </h2>
           <div className="mt-6 max-w-reading space-y-5 text-lead">
-            <p>
-              {words.howWeWereCreated(
-                site.name,
-                site.founded,
-                <SiteText key="form" site={site} field="legal_form" />,
-                <SiteText key="place" site={site} field="registered_in" />,
-              )}
-            </p>
-            <p>{words.peopleWhoArePoorRarely}</p>
-            <p>{words.ourProgrammesAreSavingsGroups}</p>
+            {hasOwnText ? (
+              <p>
+                <Own of="text" />
+              </p>
+            ) : (
+              <>
+                <p>
+                  {words.howWeWereCreated(
+                    site.name,
+                    site.founded,
+                    <SiteText key="form" site={site} field="legal_form" />,
+                    <SiteText key="place" site={site} field="registered_in" />,
+                  )}
+                </p>
+                <p>{words.peopleWhoArePoorRarely}</p>
+                <p>{words.ourProgrammesAreSavingsGroups}</p>
+              </>
+            )}
           </div>
         </div>
         <Passbook site={site} />
@@ -215,11 +215,11 @@ function Achieved({ site }: { site: SiteSettings }) {
   if (bars.length === 0) return null;
   return (
     <>
-      <Edge from="leaf" to="ink" line="ochre" />
+      <EdgeBelow to="ink" line="ochre" />
       <section aria-labelledby="achieved-title" data-theme="dark" className="section-space bg-ink">
         <div className="page-width">
           <h2 id="achieved-title" className="max-w-[20ch] text-title">
-            {words.howFarWeHaveCome}
+            <Own of="title">{words.howFarWeHaveCome}</Own>
           </h2>
           <ProgressBars bars={bars} className="mt-16" />
         </div>
@@ -229,35 +229,35 @@ function Achieved({ site }: { site: SiteSettings }) {
 }
 
 /** The About page: origin, purpose, progress, and links to more. */
-function About({ site }: PageProps<null>) {
-  return (
-    <>
-      <AboutHero />
-      <Beginning site={site} />
-      <Purposes site={site} />
-      <Achieved site={site} />
-      <AboutLinks site={site} />
-    </>
-  );
-}
-
-export const aboutPage = definePage<null>({
+export const aboutPage = definePageOfSections<null, 'about'>({
+  name: 'about',
   address: addresses.about,
   load: async () => null,
   head: (_, site) => ({ title: words.aboutUs, description: site.description, canonical: addresses.about }),
-  Page: About,
+  sections: {
+    about_head: AboutHero,
+    about_beginning: Beginning,
+    about_purposes: Purposes,
+    about_achieved: Achieved,
+    about_links: AboutLinks,
+  },
+  grounds: { about_purposes: 'leaf', about_achieved: 'ink', about_links: 'chalk-deep' },
 });
 
-export const missionPage = definePage<null>({
+export const missionPage = definePageOfSections<null, 'mission'>({
+  name: 'mission',
   address: addresses.mission,
   load: async () => null,
   head: (_, site) => ({ title: words.ourMission, description: site.mission, canonical: addresses.mission }),
-  Page: Mission,
+  sections: { mission_head: MissionHero, mission_steps: MissionSteps, mission_statement: MissionStatement },
+  grounds: { mission_statement: 'ink' },
 });
 
-export const visionPage = definePage<null>({
+export const visionPage = definePageOfSections<null, 'vision'>({
+  name: 'vision',
   address: addresses.vision,
   load: async () => null,
   head: (_, site) => ({ title: words.ourVision, description: site.vision, canonical: addresses.vision }),
-  Page: Vision,
+  sections: { vision_head: VisionHero, vision_path: VisionPath, vision_statement: VisionStatement },
+  grounds: { vision_statement: 'clay' },
 });

@@ -6,8 +6,9 @@ import { addresses } from '../addresses.ts';
 import { SettledList } from '../components/SettledList.tsx';
 import { NothingYet } from '../home/NothingYet.tsx';
 import type { PageProps } from '../page.ts';
-import { definePage } from '../render.tsx';
 import { expectList, type Section } from '../section.ts';
+import { definePageOfSections } from '../sections/define.tsx';
+import { Own } from '../sections/own-words.tsx';
 import { langOf } from '../untranslated.ts';
 
 /** All announcements whole, for those who could not read them in the strip. */
@@ -15,7 +16,9 @@ function Announcements({ data, timeZone }: PageProps<Section<Announcement[]>>) {
   return (
     <>
       <div className="bg-clay text-chalk">
-        <h1 className="page-width pt-12 pb-12 text-display lg:pt-20 lg:pb-16">{words.announcements}</h1>
+        <h1 className="page-width pt-12 pb-12 text-display lg:pt-20 lg:pb-16">
+          <Own of="title">{words.announcements}</Own>
+        </h1>
       </div>
       <Edge from="clay" to="surface" line="ochre" />
       <section aria-label={words.allAnnouncements} className="page-width py-10 lg:py-16">
@@ -50,7 +53,8 @@ function Announcements({ data, timeZone }: PageProps<Section<Announcement[]>>) {
   );
 }
 
-export const announcementsPage = definePage<Section<Announcement[]>>({
+export const announcementsPage = definePageOfSections<Section<Announcement[]>, 'announcements'>({
+  name: 'announcements',
   address: addresses.announcements,
   load: ({ request, section }) =>
     section(
@@ -62,5 +66,5 @@ export const announcementsPage = definePage<Section<Announcement[]>>({
     description: words.currentAnnouncements(site.name),
     canonical: addresses.announcements,
   }),
-  Page: Announcements,
+  sections: { announcements_page: Announcements },
 });

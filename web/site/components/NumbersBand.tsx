@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Band } from '../../ui/imigongo/Band.tsx';
 
 /** A figure as it is written, and what it counts. */
@@ -11,7 +12,7 @@ interface CountedThing {
 interface NumbersBandProps {
   /** The id and the words of its heading. */
   headingId: string;
-  title: string;
+  title: ReactNode;
   titleLang?: string | undefined;
   numbers: readonly CountedThing[];
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface SectionHeadingProps {
   /** The words of the heading, and its id, by which the section is named. */
   id: string;
-  title: string;
+  title: ReactNode;
   /** A few words above the heading. */
   above?: string;
   /** A sentence or two below it. */

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../../ui/Picture.tsx';
 
 interface Step {
-  title: string;
-  text: string;
+  id: string;
+  title: ReactNode;
+  text: ReactNode;
   picture: PictureSource;
   /** The page that the step links to. */
   href?: string | undefined;
@@ -12,8 +14,8 @@ interface Step {
 export function Stair({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="stair">
-      {steps.map(({ title, text, picture, href }) => (
-        <li key={title} className="stair-step">
+      {steps.map(({ id, title, text, picture, href }) => (
+        <li key={id} className="stair-step">
           <div className="stair-picture">
             <Picture picture={picture} sizes="(min-width: 64rem) 18rem, 7rem" className="size-full object-cover" />
           </div>

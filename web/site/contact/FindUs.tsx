@@ -1,8 +1,9 @@
 import * as words from '#locale/contact.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
-import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
+import { EdgeBelow } from '../sections/ground.tsx';
+import { Own } from '../sections/own-words.tsx';
 import { langOf } from '../untranslated.ts';
 import { mapsOf } from './maps.ts';
 import { type Office, OfficeItem } from './OfficeItem.tsx';
@@ -24,10 +25,10 @@ function officesOf(site: SiteSettings): Office[] {
 export function FindUs({ site }: { site: SiteSettings }) {
   return (
     <>
-      <Edge from="surface" to="clay" line="ochre" />
+      <EdgeBelow to="clay" line="ochre" />
       <section id="find-us" aria-labelledby="find-us-title" data-theme="dark" className="bg-clay">
         <div className="page-width grid gap-x-12 gap-y-8 pt-14 pb-10 lg:grid-cols-[5fr_7fr] lg:items-end">
-          <SectionHeading id="find-us-title" title={words.findUs} className="text-chalk" />
+          <SectionHeading id="find-us-title" title={<Own of="title">{words.findUs}</Own>} className="text-chalk" />
           <ul className="grid gap-8 sm:grid-cols-2">
             {officesOf(site).map((one) => (
               <OfficeItem key={one.kind} office={one} />

@@ -4,7 +4,6 @@ import type { SiteSettings } from '../../../domain/site.ts';
 import { contacts, subjectTypes } from '../../../domain/submissions/contacts.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
 import { Icon } from '../components/Icon.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
@@ -16,8 +15,8 @@ import type { PostedForm } from '../forms/plan.ts';
 import { planForm } from '../forms/plan-form.ts';
 import { pictures } from '../home/pictures.ts';
 import { SocialLinks } from '../layout/SocialLinks.tsx';
-import type { PageProps } from '../page.ts';
-import { definePage } from '../render.tsx';
+import { definePageOfSections } from '../sections/define.tsx';
+import { Own, OwnPicture } from '../sections/own-words.tsx';
 import { langOf } from '../untranslated.ts';
 import ContactForm from './ContactForm.island.tsx';
 import { FindUs } from './FindUs.tsx';
@@ -74,7 +73,7 @@ function WriteToUs({ site, posted }: WriteToUsProps) {
     <section id="message" aria-labelledby="message-title" className="section-space">
       <div className="page-width grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_4fr]">
         <div>
-          <SectionHeading id="message-title" title={words.sendMeAMessage} className="mb-8" />
+          <SectionHeading id="message-title" title={<Own of="title">{words.sendMeAMessage}</Own>} className="mb-8" />
           <ContactForm plan={contactPlan} subjects={subjectOptions} posted={posted} />
         </div>
         <ContactDetails site={site} />
@@ -131,15 +130,15 @@ function ContactHero({ site }: { site: SiteSettings }) {
         <div className="page-width contact-hero">
           <div className="py-12 md:py-20">
             <h1 id="contact-title" className="text-display">
-              {words.contactUs}
+              <Own of="title">{words.contactUs}</Own>
             </h1>
             <p className="mt-6 max-w-[34ch] text-lead">
-              {site.phone === '' ? words.haveAQuestionWrite : words.haveAQuestionWriteOrCall}
+              <Own of="text">{site.phone === '' ? words.haveAQuestionWrite : words.haveAQuestionWriteOrCall}</Own>
             </p>
           </div>
           <div className="contact-lozenge">
-            <Picture
-              picture={pictures.support}
+            <OwnPicture
+              usual={pictures.support}
               sizes="(min-width: 48rem) 30rem, 70vw"
               first
               className="size-full object-cover"
@@ -152,18 +151,8 @@ function ContactHero({ site }: { site: SiteSettings }) {
   );
 }
 
-function Contact({ site, posted }: PageProps<null>) {
-  return (
-    <>
-      <ContactHero site={site} />
-      <InfoCards site={site} />
-      <WriteToUs site={site} posted={posted} />
-      <FindUs site={site} />
-    </>
-  );
-}
-
-export const contactPage = definePage<null>({
+export const contactPage = definePageOfSections<null, 'contact'>({
+  name: 'contact',
   address: addresses.contact,
   load: async () => null,
   post: ({ request }, fields) => answerForm(contactPlan, request, fields),
@@ -172,5 +161,6 @@ export const contactPage = definePage<null>({
     description: words.writeCallOrFind(site.name, site.phone !== '', site.head_office, site.branch_office),
     canonical: addresses.contact,
   }),
-  Page: Contact,
+  sections: { contact_head: ContactHero, contact_ways: InfoCards, contact_form: WriteToUs, contact_offices: FindUs },
+  grounds: { contact_head: 'ochre', contact_ways: 'ochre' },
 });

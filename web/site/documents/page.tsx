@@ -2,7 +2,6 @@ import * as words from '#locale/documents.ts';
 import type { Document } from '../../../domain/collections/documents.ts';
 import { toPage } from '../../list-reply.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
 import { Pagination } from '../components/Pagination.tsx';
 import { fetchPart, type ListPart, pageCount, pageIn, partAddress, shownRange } from '../components/paging.ts';
@@ -10,8 +9,9 @@ import { drawing } from '../components/picture-source.ts';
 import { SettledList } from '../components/SettledList.tsx';
 import { NothingYet } from '../home/NothingYet.tsx';
 import type { PageProps } from '../page.ts';
-import { definePage } from '../render.tsx';
 import { mapSection, type Section } from '../section.ts';
+import { definePageOfSections } from '../sections/define.tsx';
+import { Own, OwnPicture } from '../sections/own-words.tsx';
 import { DocumentRows } from './DocumentRows.tsx';
 import box from './pictures/savings-box.svg?no-inline';
 
@@ -62,12 +62,14 @@ function DocumentsHead() {
       <div className="grid md:grid-cols-[6fr_5fr]">
         <div className="purpose-text">
           <h1 id="documents-title" className="text-display">
-            {words.documents}
+            <Own of="title">{words.documents}</Own>
           </h1>
-          <p className="mt-5 max-w-[38ch] text-lead">{words.readPrintAndShareThem}</p>
+          <p className="mt-5 max-w-[38ch] text-lead">
+            <Own of="text">{words.readPrintAndShareThem}</Own>
+          </p>
         </div>
-        <Picture
-          picture={savingsBox}
+        <OwnPicture
+          usual={savingsBox}
           sizes="(min-width: 48rem) 46vw, 100vw"
           first
           className="aspect-video h-full w-full object-cover max-md:order-first"
@@ -78,7 +80,8 @@ function DocumentsHead() {
   );
 }
 
-export const documentsPage = definePage<Section<ListPart<Document>>>({
+export const documentsPage = definePageOfSections<Section<ListPart<Document>>, 'documents'>({
+  name: 'documents',
   address: addresses.documents,
   query: ['page'],
   load: ({ request, query, section }) =>
@@ -93,5 +96,5 @@ export const documentsPage = definePage<Section<ListPart<Document>>>({
     description: words.documentsOf(site.name),
     canonical: documentsAddress(data.state === 'loaded' ? data.data.page : 1),
   }),
-  Page: Documents,
+  sections: { documents_page: Documents },
 });

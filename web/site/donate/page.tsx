@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import * as words from '#locale/donate.ts';
 import { giveNow } from '#locale/pledge.ts';
 import type { Page } from '../../../domain/listing.ts';
 import { itemsOf } from '../../list-reply.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
-import { Edge } from '../../ui/imigongo/Edge.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import type { PictureSource } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
@@ -13,7 +13,9 @@ import { TextLink } from '../components/TextLink.tsx';
 import { answerForm } from '../forms/answer-form.ts';
 import { pictures } from '../home/pictures.ts';
 import type { LoadContext, PageProps } from '../page.ts';
-import { definePage } from '../render.tsx';
+import { definePageOfSections } from '../sections/define.tsx';
+import { EdgeBelow } from '../sections/ground.tsx';
+import { Own, OwnPicture, useOwnEntries } from '../sections/own-words.tsx';
 import DonationForm from './DonationForm.island.tsx';
 import { GiveNow } from './GiveNow.tsx';
 import { goalsOf, ProjectProgress } from './ProjectProgress.tsx';
@@ -21,40 +23,62 @@ import { donationChoices, donationPlan } from './plan.ts';
 import { pledgeChoices, readWish } from './pledge-choices.ts';
 import { answerPledge, PLEDGE } from './pledge-plan.ts';
 
-const uses = [
+/** What a gift is used for. */
+interface Use {
+  id: string;
+  title: ReactNode;
+  text: ReactNode;
+  picture: PictureSource;
+}
+
+const usualUses: readonly [Use, ...Use[]] = [
   {
+    id: 'groups',
     title: words.savingsGroupsFormation,
     text: words.neighboursComeTogetherAgreeTheir,
     picture: pictures.savingGroups,
   },
   {
+    id: 'workshops',
     title: words.workshopsAndSeminars,
     text: words.entrepreneurshipGenderEqualityAndSustainable,
     picture: pictures.meeting,
   },
   {
+    id: 'emergencies',
     title: words.emergencySupport,
     text: words.anIllnessOrALost,
     picture: pictures.support,
   },
   {
+    id: 'training',
     title: words.financialLiteracyTraining,
     text: words.countingSavingBorrowingAndPaying,
     picture: pictures.training,
   },
 ];
 
+/** Those that staff have written, with the usual pictures in turn where they have chosen none. */
+function useUses(): readonly Use[] {
+  return (
+    useOwnEntries()?.map((entry, place) => {
+      const { picture } = usualUses[place % usualUses.length] ?? usualUses[0];
+      return { ...entry, picture: entry.picture ?? picture };
+    }) ?? usualUses
+  );
+}
+
 /** The use of donations. */
 function HowItIsUsed() {
   return (
     <>
-      <Edge from="surface" to="ink" line="ochre" />
+      <EdgeBelow to="ink" line="ochre" />
       <section aria-labelledby="uses-title" data-theme="dark" className="section-space overflow-x-clip bg-ink">
         <div className="page-width">
           <h2 id="uses-title" className="max-w-[16ch] text-title">
-            {words.howDonationsAreUsed}
+            <Own of="title">{words.howDonationsAreUsed}</Own>
           </h2>
-          <Stair steps={uses} />
+          <Stair steps={useUses()} />
           <ActionLink href="#form" look="call" className="mt-14">
             {words.tellUsHowYouWould}
           </ActionLink>
@@ -96,8 +120,10 @@ function WaysToGive() {
   return (
     <section aria-labelledby="ways-title" className="section-space">
       <div className="page-width grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr]">
-        <SectionHeading id="ways-title" title={words.waysToGive}>
-          <p>{words.giveInTheWay}</p>
+        <SectionHeading id="ways-title" title={<Own of="title">{words.waysToGive}</Own>}>
+          <p>
+            <Own of="text">{words.giveInTheWay}</Own>
+          </p>
         </SectionHeading>
         <ul className="border-ink border-t-4">
           {ways.map(({ type, title, text, link }) => (
@@ -118,16 +144,19 @@ function WaysToGive() {
 }
 
 /** The call to give: at once where the site names a way to pay, else with the form of interest. */
-function DonateHero({ canGive }: { canGive: boolean }) {
+function DonateHero({ data: { choices } }: PageProps<DonateData>) {
+  const canGive = choices !== undefined;
   return (
     <section aria-labelledby="donate-title" className="bg-ochre">
       <div className="donate-hero">
         <div className="donate-hero-text">
           <p className="font-semibold text-lead">{words.donate}</p>
           <h1 id="donate-title" className="mt-3 max-w-[12ch] text-display">
-            {words.helpSomeoneTakeTheFirst}
+            <Own of="title">{words.helpSomeoneTakeTheFirst}</Own>
           </h1>
-          <p className="mt-6 max-w-[38ch] text-lead">{words.yourGiftSupportsThePeople}</p>
+          <p className="mt-6 max-w-[38ch] text-lead">
+            <Own of="text">{words.yourGiftSupportsThePeople}</Own>
+          </p>
           <p className="mt-8 flex flex-wrap gap-4">
             {canGive ? (
               <ActionLink href="#give" className="text-lg">
@@ -139,8 +168,8 @@ function DonateHero({ canGive }: { canGive: boolean }) {
             </ActionLink>
           </p>
         </div>
-        <Picture
-          picture={pictures.hands}
+        <OwnPicture
+          usual={pictures.hands}
           sizes="(min-width: 64rem) 50vw, 100vw"
           first
           className="donate-hero-picture"
@@ -173,25 +202,21 @@ async function load({ query, request, section }: LoadContext) {
 
 type DonateData = Awaited<ReturnType<typeof load>>;
 
-function Donate({ data: { type, choices, wish, goals }, site, posted }: PageProps<DonateData>) {
-  return (
-    <>
-      <DonateHero canGive={choices !== undefined} />
-      {choices ? <GiveNow site={site} choices={choices} wish={wish} posted={posted} /> : null}
-      <ProjectProgress goals={goals} canGive={choices !== undefined} />
-      <WaysToGive />
-      <HowItIsUsed />
-      <DonationForm
-        plan={donationPlan}
-        choices={donationChoices}
-        type={type}
-        posted={posted?.form === PLEDGE ? undefined : posted}
-      />
-    </>
-  );
-}
+/** Where one gives at once; nothing where the site names no way to pay. */
+const GiveHere = ({ data: { choices, wish }, site, posted }: PageProps<DonateData>) =>
+  choices ? <GiveNow site={site} choices={choices} wish={wish} posted={posted} /> : null;
 
-export const donatePage = definePage<DonateData>({
+const Interest = ({ data: { type }, posted }: PageProps<DonateData>) => (
+  <DonationForm
+    plan={donationPlan}
+    choices={donationChoices}
+    type={type}
+    posted={posted?.form === PLEDGE ? undefined : posted}
+  />
+);
+
+export const donatePage = definePageOfSections<DonateData, 'donate'>({
+  name: 'donate',
   address: addresses.donate,
   query: ['type', 'amount', 'currency', 'project'],
   load,
@@ -202,5 +227,15 @@ export const donatePage = definePage<DonateData>({
     description: words.howAGiftHelps(site.name),
     canonical: addresses.donate,
   }),
-  Page: Donate,
+  sections: {
+    donate_head: DonateHero,
+    donate_give: GiveHere,
+    donate_progress: ({ data: { goals, choices } }) => (
+      <ProjectProgress goals={goals} canGive={choices !== undefined} />
+    ),
+    donate_ways: WaysToGive,
+    donate_uses: HowItIsUsed,
+    donate_form: Interest,
+  },
+  grounds: { donate_uses: 'ink' },
 });

@@ -9,19 +9,22 @@ import { type ShownCategory, type ShownItem, shownItem } from './gallery-data.ts
 import type { GalleryPlace } from './place.ts';
 
 export const photoGallery: GalleryKind = {
+  name: 'gallery',
   address: addresses.gallery,
   mediaType: undefined,
   failed: words.errorFetchingGalleryData,
 };
 
 export const videoGallery: GalleryKind = {
+  name: 'videos',
   address: addresses.videos,
   mediaType: 'video',
   failed: words.failedToFetchGalleryData,
 };
 
-/** One of the two galleries: its address, its items, and its error message. */
+/** One of the two galleries: its name and address, its items, and its error message. */
 export interface GalleryKind {
+  name: 'gallery' | 'videos';
   address: string;
   /** Everything without one. */
   mediaType: MediaType | undefined;

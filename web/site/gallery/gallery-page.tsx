@@ -6,8 +6,9 @@ import { Band } from '../../ui/imigongo/Band.tsx';
 import { SectionFailed } from '../components/SectionFailed.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import type { LoadContext, PageProps } from '../page.ts';
-import { definePage, NotFound } from '../render.tsx';
+import { NotFound } from '../render.tsx';
 import { expectList, type Section } from '../section.ts';
+import { definePageOfSections } from '../sections/define.tsx';
 import { fetchItems, type GalleryKind, type GalleryList, galleryPart } from './fetch-items.ts';
 import { type ShownItem, shownCategory, shownItem } from './gallery-data.ts';
 import { ItemMedia, ItemText } from './Item.tsx';
@@ -132,7 +133,7 @@ function GalleryFailed({ title, text, page }: GalleryFailedProps) {
 
 /** The page of a gallery: its items part by part, or one of them. */
 export function defineGallery({ kind, itemParameter, counts, title, backLabel, List, ...texts }: GalleryPage) {
-  const { address, failed } = kind;
+  const { address, failed, name } = kind;
 
   async function load({ request, query, section }: LoadContext): Promise<GalleryData> {
     const item = query.get(itemParameter);
@@ -156,7 +157,8 @@ export function defineGallery({ kind, itemParameter, counts, title, backLabel, L
     return <List list={list} counted={counted} />;
   }
 
-  return definePage<GalleryData>({
+  return definePageOfSections<GalleryData, 'gallery' | 'videos'>({
+    name,
     address,
     query: ['category', itemParameter, 'page'],
     load,
@@ -173,6 +175,7 @@ export function defineGallery({ kind, itemParameter, counts, title, backLabel, L
         sharePicture: { address: `/share/gallery-${id}.jpg`, alt: (picture ?? thumbnail_picture)?.alt },
       };
     },
-    Page,
+    sections: { gallery_page: Page, videos_page: Page },
+    showsOne: (data) => 'item' in data,
   });
 }

@@ -1,5 +1,6 @@
 import * as words from '#locale/gallery.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
+import { Own } from '../sections/own-words.tsx';
 import { photoGallery } from './fetch-items.ts';
 import GalleryWall from './GalleryWall.island.tsx';
 import { defineGallery, type GalleryParts, Highlights } from './gallery-page.tsx';
@@ -17,9 +18,11 @@ function GalleryHero({ total, videos, categoryCount }: GalleryHeroProps) {
       <div className="page-width grid items-end gap-x-16 gap-y-10 py-12 md:py-20 lg:grid-cols-[6fr_5fr]">
         <div>
           <h1 id="gallery-title" className="text-display">
-            {words.photoGallery}
+            <Own of="title">{words.photoGallery}</Own>
           </h1>
-          <p className="mt-6 max-w-[40ch] text-lead">{words.groupsAtTheirSavingsBoxes}</p>
+          <p className="mt-6 max-w-[40ch] text-lead">
+            <Own of="text">{words.groupsAtTheirSavingsBoxes}</Own>
+          </p>
         </div>
         {total === 0 ? null : (
           <Highlights

@@ -3,14 +3,14 @@ import type { TimelineEntry } from '../../../domain/collections/timeline.ts';
 import { itemsOf } from '../../list-reply.ts';
 import { calendarDay } from '../../ui/format.ts';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
 import { SettledList } from '../components/SettledList.tsx';
 import { NothingYet } from '../home/NothingYet.tsx';
 import { pictures } from '../home/pictures.ts';
 import type { PageProps } from '../page.ts';
-import { definePage } from '../render.tsx';
 import type { Section } from '../section.ts';
+import { definePageOfSections } from '../sections/define.tsx';
+import { Own, OwnPicture } from '../sections/own-words.tsx';
 import { langOf } from '../untranslated.ts';
 
 /** As much of the date as is known, the way machines read it. */
@@ -66,12 +66,14 @@ function HistoryHero() {
     <section aria-labelledby="history-title" className="bg-ink text-chalk">
       <div className="page-width grid items-end gap-x-16 gap-y-5 pt-12 pb-10 lg:grid-cols-[6fr_6fr] lg:pt-20 lg:pb-14">
         <h1 id="history-title" className="text-display">
-          {words.ourHistory}
+          <Own of="title">{words.ourHistory}</Own>
         </h1>
-        <p className="max-w-reading text-lead text-sand lg:pb-2">{words.ourStorySoFarFrom}</p>
+        <p className="max-w-reading text-lead text-sand lg:pb-2">
+          <Own of="text">{words.ourStorySoFarFrom}</Own>
+        </p>
       </div>
-      <Picture
-        picture={pictures.hills}
+      <OwnPicture
+        usual={pictures.hills}
         sizes="100vw"
         first
         className="history-panorama h-auto w-full object-cover object-[50%_85%]"
@@ -81,7 +83,8 @@ function HistoryHero() {
   );
 }
 
-export const historyPage = definePage<Section<TimelineEntry[]>>({
+export const historyPage = definePageOfSections<Section<TimelineEntry[]>, 'history'>({
+  name: 'history',
   address: addresses.history,
   load: ({ request, section }) => section(request('GET /timeline/').then(itemsOf), words.failedToLoadOurHistory),
   head: (_, site) => ({
@@ -89,5 +92,5 @@ export const historyPage = definePage<Section<TimelineEntry[]>>({
     description: words.howWeBegan(site.name, site.founded),
     canonical: addresses.history,
   }),
-  Page: History,
+  sections: { history_page: History },
 });

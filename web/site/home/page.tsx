@@ -1,12 +1,10 @@
 import * as words from '#locale/home.ts';
-import { ADVERTISEMENT_ROTATION, type Advertisement } from '../../../domain/collections/advertisements.ts';
+import { ADVERTISEMENT_ROTATION } from '../../../domain/collections/advertisements.ts';
 import { EVENT_SLIDE_DURATION, eventCardText, type ListedEvent } from '../../../domain/event.ts';
 import { eventPhase } from '../../../domain/event-dates.ts';
 import { type ListedPost, POST_CARD_TEXT } from '../../../domain/post.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
-import { Edge } from '../../ui/imigongo/Edge.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { NumbersBand } from '../components/NumbersBand.tsx';
@@ -14,8 +12,10 @@ import { SectionHeading } from '../components/SectionHeading.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import type { LoadContext, PageProps } from '../page.ts';
 import { useLed } from '../page-leads.ts';
-import { definePage } from '../render.tsx';
 import { expectList, mapSection, type Section } from '../section.ts';
+import { definePageOfSections } from '../sections/define.tsx';
+import { EdgeBelow } from '../sections/ground.tsx';
+import { Own, OwnButtons, OwnPicture } from '../sections/own-words.tsx';
 import { langOf } from '../untranslated.ts';
 import Banner from './Banner.island.tsx';
 import { bannerAdvertisement } from './BannerSlides.tsx';
@@ -27,20 +27,15 @@ import PostsAgain from './PostsAgain.island.tsx';
 import { pictures } from './pictures.ts';
 import ScrollButtons from './ScrollButtons.island.tsx';
 
-interface RecentEventsProps {
-  events: Section<ListedEvent[]>;
-  timeZone: string;
-}
-
 /** Recent events, to look through. */
-function RecentEvents({ events, timeZone }: RecentEventsProps) {
+function RecentEvents({ data, timeZone }: PageProps<HomeData>) {
   return (
     <>
-      <Edge from="chalk-deep" to="leaf-deep" line="ochre" />
+      <EdgeBelow to="leaf-deep" line="ochre" />
       <section aria-labelledby="recent-title" data-theme="dark" className="section-space bg-leaf-deep">
         <div className="page-width">
-          <SectionHeading id="recent-title" title={words.recentEvents} />
-          <EventList list="carousel" first={events} timeZone={timeZone} />
+          <SectionHeading id="recent-title" title={<Own of="title">{words.recentEvents}</Own>} />
+          <EventList list="carousel" first={data.carousel} timeZone={timeZone} />
         </div>
       </section>
     </>
@@ -58,23 +53,22 @@ function PostList({ first, timeZone }: PostListProps) {
   return first.state === 'failed' ? <PostsAgain {...look} /> : <PostStates {...look} section={first} />;
 }
 
-interface LatestBlogsProps {
-  posts: Section<ListedPost[]>;
-  timeZone: string;
-}
-
 /** The newest posts of the blog. */
-function LatestBlogs({ posts, timeZone }: LatestBlogsProps) {
+function LatestBlogs({ data, timeZone }: PageProps<HomeData>) {
   return (
     <>
-      <Edge from="surface" to="chalk-deep" line="clay" />
+      <EdgeBelow to="chalk-deep" line="clay" />
       <section aria-labelledby="posts-title" className="section-space bg-chalk-deep">
         <div className="page-width">
           <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-            <SectionHeading id="posts-title" above={words.latestBlogs} title={words.findOurRecentBlogPosts} />
+            <SectionHeading
+              id="posts-title"
+              above={words.latestBlogs}
+              title={<Own of="title">{words.findOurRecentBlogPosts}</Own>}
+            />
             <TextLink href={addresses.posts}>{words.allBlogPosts}</TextLink>
           </div>
-          <PostList first={posts} timeZone={timeZone} />
+          <PostList first={data.posts} timeZone={timeZone} />
         </div>
       </section>
     </>
@@ -90,7 +84,7 @@ function FunFacts({ site }: { site: SiteSettings }) {
   return (
     <NumbersBand
       headingId="facts-title"
-      title={words.funFacts}
+      title={<Own of="title">{words.funFacts}</Own>}
       numbers={facts.map((fact) => ({ ...fact, lang: langOf(site, `fun_facts-${fact.id}-label`) }))}
     />
   );
@@ -102,15 +96,19 @@ function DonationBanner() {
     <section aria-labelledby="donation-title" className="grid bg-clay md:grid-cols-2">
       <div data-theme="dark" className="donation-text">
         <h2 id="donation-title" className="text-chalk text-title">
-          {words.yourGiftIsSomeonesFirst}
+          <Own of="title">{words.yourGiftIsSomeonesFirst}</Own>
         </h2>
-        <p className="mt-5 text-chalk text-lead">{words.yourGiftHelpsFormSavings}</p>
-        <ActionLink href={addresses.donate} look="call" className="mt-8 text-lg">
-          {words.donate}
-        </ActionLink>
+        <p className="mt-5 text-chalk text-lead">
+          <Own of="text">{words.yourGiftHelpsFormSavings}</Own>
+        </p>
+        <OwnButtons>
+          <ActionLink href={addresses.donate} look="call" className="mt-8 text-lg">
+            {words.donate}
+          </ActionLink>
+        </OwnButtons>
       </div>
-      <Picture
-        picture={pictures.meeting}
+      <OwnPicture
+        usual={pictures.meeting}
         sizes="(min-width: 48rem) 50vw, 100vw"
         className="h-full min-h-72 w-full object-cover max-md:order-first max-md:aspect-video max-md:min-h-0"
       />
@@ -118,37 +116,16 @@ function DonationBanner() {
   );
 }
 
-function Home({ data, site, timeZone }: PageProps<HomeData>) {
-  return (
-    <>
-      <Hero advertisements={data.advertisements} />
-      <Pillars site={site} />
-      <AboutUs site={site} />
-      <MissionAndVision site={site} />
-      <FunFacts site={site} />
-      <OurEvents upcoming={data.upcoming} recent={data.recent} timeZone={timeZone} />
-      <LatestBlogs posts={data.posts} timeZone={timeZone} />
-      <RecentEvents events={data.carousel} timeZone={timeZone} />
-      <DonationBanner />
-      <ScrollButtons />
-    </>
-  );
-}
-
-interface OurEventsProps {
-  upcoming: Section<ListedEvent[]>;
-  recent: Section<ListedEvent[]>;
-  timeZone: string;
-}
-
 /** Upcoming and recent events. */
-function OurEvents({ upcoming, recent, timeZone }: OurEventsProps) {
+function OurEvents({ data: { upcoming, recent }, timeZone }: PageProps<HomeData>) {
   return (
     <section aria-labelledby="events-title" className="section-space">
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-          <SectionHeading id="events-title" title={words.ourEvents}>
-            <p>{words.comeAndMeetTheGroups}</p>
+          <SectionHeading id="events-title" title={<Own of="title">{words.ourEvents}</Own>}>
+            <p>
+              <Own of="text">{words.comeAndMeetTheGroups}</Own>
+            </p>
           </SectionHeading>
           <ActionLink href={addresses.events}>{words.viewAllEvents}</ActionLink>
         </div>
@@ -180,7 +157,7 @@ function EventList({ list, first, timeZone }: EventListProps) {
 }
 
 /** The top of the home page: our work in four words, over the current advertisements. */
-function Hero({ advertisements }: { advertisements: Section<Advertisement[]> }) {
+function Hero({ data: { advertisements } }: PageProps<HomeData>) {
   return (
     <section aria-labelledby="hero-title" className="hero-section">
       <div className="hero">
@@ -190,16 +167,18 @@ function Hero({ advertisements }: { advertisements: Section<Advertisement[]> }) 
         />
         <div className="hero-overlay page-width">
           <h1 id="hero-title" className="max-w-[13ch] text-display">
-            {words.empoweringCommunitiesTransformingLives}
+            <Own of="title">{words.empoweringCommunitiesTransformingLives}</Own>
           </h1>
-          <div className="mt-8 flex flex-wrap gap-4">
-            <ActionLink href={addresses.donate} look="call">
-              {words.donateNow}
-            </ActionLink>
-            <ActionLink href={addresses.about} look="outline">
-              {words.knowAboutUs}
-            </ActionLink>
-          </div>
+          <OwnButtons>
+            <div className="mt-8 flex flex-wrap gap-4">
+              <ActionLink href={addresses.donate} look="call">
+                {words.donateNow}
+              </ActionLink>
+              <ActionLink href={addresses.about} look="outline">
+                {words.knowAboutUs}
+              </ActionLink>
+            </div>
+          </OwnButtons>
         </div>
       </div>
       <Band motif="lozenge" tone="clay" size="tall" />
@@ -236,9 +215,28 @@ async function load({ request, section, now, timeZone }: LoadContext) {
 
 export type HomeData = Awaited<ReturnType<typeof load>>;
 
-export const homePage = definePage<HomeData>({
+export const homePage = definePageOfSections<HomeData, 'home'>({
+  name: 'home',
   address: addresses.home,
   load,
   head: (_, site) => ({ title: site.name, description: site.description, canonical: addresses.home }),
-  Page: Home,
+  sections: {
+    home_banner: Hero,
+    home_pillars: Pillars,
+    home_about: AboutUs,
+    home_purposes: MissionAndVision,
+    home_facts: FunFacts,
+    home_events: OurEvents,
+    home_posts: LatestBlogs,
+    home_recent: RecentEvents,
+    home_call: DonationBanner,
+  },
+  grounds: {
+    home_about: 'chalk-deep',
+    home_purposes: 'ink',
+    home_posts: 'chalk-deep',
+    home_recent: 'leaf-deep',
+    home_call: 'clay',
+  },
+  Below: ScrollButtons,
 });

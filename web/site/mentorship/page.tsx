@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import * as words from '#locale/mentorship.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
@@ -6,10 +6,12 @@ import { Picture } from '../../ui/Picture.tsx';
 import { addresses } from '../addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { drawing } from '../components/picture-source.ts';
-import { type Pillar, type PillarColour, pillarsOf } from '../home/pillars.ts';
+import { type DrawnPillar, usePillars } from '../home/own-pillars.ts';
+import type { PillarColour } from '../home/pillars.ts';
 import type { PageProps } from '../page.ts';
 import { useLedLinks } from '../page-leads.ts';
-import { definePage } from '../render.tsx';
+import { definePageOfSections } from '../sections/define.tsx';
+import { Own, OwnButtons, OwnPicture } from '../sections/own-words.tsx';
 import visit from './pictures/household-visit.svg?no-inline';
 
 /** A drawing of this page alone; the pillars bring their own. */
@@ -24,20 +26,24 @@ function CallToAction() {
       <div className="page-width section-space grid items-center gap-x-16 gap-y-10 lg:grid-cols-[6fr_7fr]">
         <div>
           <h2 id="call-title" className="text-title">
-            {words.walkAlongsideAGroup}
+            <Own of="title">{words.walkAlongsideAGroup}</Own>
           </h2>
-          <p className="mt-5 max-w-reading text-lead">{words.youCanHelpANew}</p>
-          <div className="mt-8 flex flex-wrap gap-4">
-            <ActionLink href={addresses.donate} look="call">
-              {words.donateNow}
-            </ActionLink>
-            <ActionLink href={addresses.contact} look="outline">
-              {words.writeToUs}
-            </ActionLink>
-          </div>
+          <p className="mt-5 max-w-reading text-lead">
+            <Own of="text">{words.youCanHelpANew}</Own>
+          </p>
+          <OwnButtons>
+            <div className="mt-8 flex flex-wrap gap-4">
+              <ActionLink href={addresses.donate} look="call">
+                {words.donateNow}
+              </ActionLink>
+              <ActionLink href={addresses.contact} look="outline">
+                {words.writeToUs}
+              </ActionLink>
+            </div>
+          </OwnButtons>
         </div>
-        <Picture
-          picture={householdVisit}
+        <OwnPicture
+          usual={householdVisit}
           sizes="(min-width: 64rem) 40rem, 92vw"
           className="aspect-video h-auto w-full object-cover max-lg:order-first"
         />
@@ -48,17 +54,18 @@ function CallToAction() {
 
 interface PillarPointsProps {
   title: string;
-  points: readonly string[];
+  points: readonly ReactNode[];
 }
 
 /** A list of a pillar's parts, or of its results. */
 function PillarPoints({ title, points }: PillarPointsProps) {
-  return (
+  return points.length === 0 ? null : (
     <div className="border-current border-t-4 pt-4">
       <h3 className="text-subheading">{title}</h3>
       <ul className="pillar-points">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
+        {points.map((point, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are drawn once, and two may be alike
+          <li key={place}>{point}</li>
         ))}
       </ul>
     </div>
@@ -73,7 +80,7 @@ const grounds: Record<PillarColour, string> = {
 };
 
 /** One pillar: its picture on one side, and its parts and results on the other. */
-function PillarSection({ pillar }: { pillar: Pillar }) {
+function PillarSection({ pillar }: { pillar: DrawnPillar }) {
   const { id, title, description, benefits, outcomes, icon, colour } = pillar;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`pillar ${grounds[colour]}`}>
@@ -95,15 +102,17 @@ function PillarSection({ pillar }: { pillar: Pillar }) {
 }
 
 /** The page's introduction, and the chain of lozenges that leads to each pillar. */
-function PillarsHero({ pillars }: { pillars: readonly Pillar[] }) {
+function PillarsHero({ pillars }: { pillars: readonly DrawnPillar[] }) {
   return (
     <section aria-labelledby="mentorship-title" className="overflow-x-clip pt-12 pb-14 lg:pt-16 lg:pb-20">
       <div className="page-width">
         <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
           <h1 id="mentorship-title" className="max-w-[14ch] text-display">
-            {words.mentorshipStructure}
+            <Own of="title">{words.mentorshipStructure}</Own>
           </h1>
-          <p className="max-w-reading text-lead text-muted lg:pb-2">{words.aSavingsGroupNeedsMore}</p>
+          <p className="max-w-reading text-lead text-muted lg:pb-2">
+            <Own of="text">{words.aSavingsGroupNeedsMore}</Own>
+          </p>
         </div>
         <nav aria-label={words.theFourPillars} className="mt-10 lg:mt-14">
           <ol className="pillar-chain">
@@ -130,8 +139,8 @@ function PillarsHero({ pillars }: { pillars: readonly Pillar[] }) {
 }
 
 /** The four pillars of a group's mentorship, one after the other, each with a place of its own. */
-function Mentorship({ site }: PageProps<null>) {
-  const pillars = pillarsOf(site);
+function Pillars({ site }: PageProps<null>) {
+  const pillars = usePillars(site);
   return (
     <>
       <PillarsHero pillars={pillars} />
@@ -141,12 +150,12 @@ function Mentorship({ site }: PageProps<null>) {
           <PillarSection pillar={pillar} />
         </Fragment>
       ))}
-      <CallToAction />
     </>
   );
 }
 
-export const mentorshipPage = definePage<null>({
+export const mentorshipPage = definePageOfSections<null, 'mentorship'>({
+  name: 'mentorship',
   address: addresses.mentorship,
   load: async () => null,
   head: () => ({
@@ -154,5 +163,6 @@ export const mentorshipPage = definePage<null>({
     description: words.fourPillarsSupportEverySavings,
     canonical: addresses.mentorship,
   }),
-  Page: Mentorship,
+  sections: { mentorship_pillars: Pillars, mentorship_call: CallToAction },
+  grounds: { mentorship_pillars: 'ink' },
 });

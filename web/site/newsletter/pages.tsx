@@ -3,7 +3,8 @@ import { Band } from '../../ui/imigongo/Band.tsx';
 import { addresses } from '../addresses.ts';
 import { answerForm } from '../forms/answer-form.ts';
 import type { PageProps } from '../page.ts';
-import { definePage } from '../render.tsx';
+import { definePageOfSections } from '../sections/define.tsx';
+import { Own } from '../sections/own-words.tsx';
 import { newsletterPlan } from './plan.ts';
 import Subscribe from './Subscribe.island.tsx';
 import { tokenPage } from './token-page.tsx';
@@ -14,9 +15,11 @@ function Newsletter({ posted }: PageProps<null>) {
     <section aria-labelledby="newsletter-title">
       <div className="page-width section-space">
         <h1 id="newsletter-title" className="text-title">
-          {words.newsletter}
+          <Own of="title">{words.newsletter}</Own>
         </h1>
-        <p className="mt-5 max-w-reading text-lead text-muted">{words.nowAndThenWeWrite}</p>
+        <p className="mt-5 max-w-reading text-lead text-muted">
+          <Own of="text">{words.nowAndThenWeWrite}</Own>
+        </p>
         <div className="mt-8 max-w-xl">
           <Subscribe plan={newsletterPlan} posted={posted} />
         </div>
@@ -26,7 +29,8 @@ function Newsletter({ posted }: PageProps<null>) {
   );
 }
 
-export const newsletterPage = definePage<null>({
+export const newsletterPage = definePageOfSections<null, 'newsletter'>({
+  name: 'newsletter',
   address: addresses.newsletter,
   load: async () => null,
   post: ({ request }, fields) => answerForm(newsletterPlan, request, fields),
@@ -35,7 +39,7 @@ export const newsletterPage = definePage<null>({
     description: words.newsAboutTheSavingsGroups(site.name),
     canonical: addresses.newsletter,
   }),
-  Page: Newsletter,
+  sections: { newsletter_page: Newsletter },
 });
 
 export const confirmSubscriptionPage = tokenPage({

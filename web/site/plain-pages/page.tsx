@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react';
 import { language } from '#locale/language.ts';
 import * as words from '#locale/pages.ts';
-import { drawBlocks } from '../../../blocks/drawn.tsx';
 import { MAX_ADDRESS_PARTS } from '../../../domain/fields/address.ts';
 import { addressIn } from '../../../domain/languages.ts';
 import type { PageAtAddress } from '../../../domain/plain-page.ts';
 import { fullMoment } from '../../ui/format.ts';
-import { Band } from '../../ui/imigongo/Band.tsx';
 import { addresses, here } from '../addresses.ts';
 import { NotTranslated } from '../components/NotTranslated.tsx';
 import { SectionFailed } from '../components/SectionFailed.tsx';
@@ -14,6 +12,7 @@ import { VisitorText } from '../components/VisitorText.tsx';
 import { plainPageData } from '../head/structured-data.ts';
 import { definePage, orNotFound } from '../render.tsx';
 import type { Section } from '../section.ts';
+import { PageBand, PageTitle } from '../sections/PageTitle.tsx';
 import { alternatesOf, langOf } from '../untranslated.ts';
 
 interface PlainPageTextProps {
@@ -46,17 +45,13 @@ function PageBody({ page, timeZone }: { page: PageAtAddress; timeZone: string })
   );
 }
 
-/** A title above the blocks of a page, each as wide as it likes to be. */
+/** The blocks of a page, below its title. */
 function PageOfBlocks({ page, blocks }: { page: PageAtAddress; blocks: readonly ReactElement[] }) {
   return (
     <>
-      <Band motif="steps" tone="chalk" size="regular" />
+      <PageBand />
       <article aria-labelledby="page-title">
-        <div className="page-width page-title pt-10 pb-2 lg:pt-16 lg:pb-4">
-          <h1 id="page-title" lang={langOf(page, 'title')} className="max-w-reading text-title">
-            {page.title}
-          </h1>
-        </div>
+        <PageTitle title={page.title} lang={langOf(page, 'title')} />
         {blocks}
       </article>
     </>
@@ -68,7 +63,7 @@ function PlainPageText({ page, blocks, address, timeZone }: PlainPageTextProps) 
   if (page.state === 'loaded' && blocks.length > 0) return <PageOfBlocks page={page.data} blocks={blocks} />;
   return (
     <>
-      <Band motif="steps" tone="chalk" size="regular" />
+      <PageBand />
       <article aria-labelledby="page-title" className="page-width pt-10 pb-16 lg:pt-16 lg:pb-24">
         <h1
           id="page-title"
@@ -124,7 +119,8 @@ export const addedPage = definePage<PlainPageHere>({
       orNotFound(request('GET /pages/at/{address}/', { parameters: { address } })),
       words.failedToLoadThisPage,
     );
-    const blocks = page.state === 'loaded' ? await drawBlocks(page.data, context) : [];
+    const drawn = page.state === 'loaded' ? await context.drawBlocks(page.data) : [];
+    const blocks = drawn.map(({ element }) => element);
     return { address, isLanguageNamed, page, blocks };
   },
   movedTo: ({ page, blocks: _, ...asked }) => (page.state === 'loaded' ? movedFrom(page.data, asked) : undefined),

@@ -7,8 +7,9 @@ import { drawing } from '../components/picture-source.ts';
 import { pillarsOf } from '../home/pillars.ts';
 import type { PageProps } from '../page.ts';
 import { useLedLinks } from '../page-leads.ts';
-import { definePage } from '../render.tsx';
 import type { Section } from '../section.ts';
+import { definePageOfSections } from '../sections/define.tsx';
+import { Own, OwnPicture } from '../sections/own-words.tsx';
 import { SitePageText, sitePageFailed } from '../site-pages/SitePageText.tsx';
 import { langOf } from '../untranslated.ts';
 import market from './pictures/hero-market.svg?no-inline';
@@ -24,11 +25,13 @@ function ServicesHero({ title, lang }: { title: string; lang: string | undefined
         <h1 id="services-title" lang={lang} className="text-display">
           {title}
         </h1>
-        <p className="mt-6 max-w-[34ch] text-lead">{words.fromTheFirstCoin}</p>
+        <p className="mt-6 max-w-[34ch] text-lead">
+          <Own of="text">{words.fromTheFirstCoin}</Own>
+        </p>
       </div>
       <div className="services-picture">
-        <Picture
-          picture={marketStall}
+        <OwnPicture
+          usual={marketStall}
           sizes="(min-width: 48rem) 60vw, 100vw"
           first
           className="size-full object-cover object-[72%_50%]"
@@ -87,7 +90,8 @@ function ServicesPillars({ site }: { site: SiteSettings }) {
   );
 }
 
-export const servicesPage = definePage<Section<SitePage>>({
+export const servicesPage = definePageOfSections<Section<SitePage>, 'services'>({
+  name: 'services',
   address: addresses.services,
   load: ({ request, section }) =>
     section(request('GET /site-pages/{slug}/', { parameters: { slug: 'services' } }), sitePageFailed),
@@ -96,5 +100,5 @@ export const servicesPage = definePage<Section<SitePage>>({
     description: words.whatWeDoWithSavings,
     canonical: addresses.services,
   }),
-  Page: Services,
+  sections: { services_page: Services },
 });

@@ -2,8 +2,10 @@ import * as words from '#locale/page.ts';
 import type { SitePage, SitePageSlug } from '../../../domain/site-page.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { addresses } from '../addresses.ts';
-import { type DefinedPage, definePage } from '../render.tsx';
+import type { PageProps } from '../page.ts';
+import type { DefinedPage } from '../render.tsx';
 import type { Section } from '../section.ts';
+import { definePageOfSections } from '../sections/define.tsx';
 import { langOf } from '../untranslated.ts';
 import { SitePageText, sitePageFailed } from './SitePageText.tsx';
 
@@ -96,8 +98,12 @@ const facts: readonly LegalPageFacts[] = [
   },
 ];
 
-const define = ({ slug, address, title, description }: LegalPageFacts): DefinedPage =>
-  definePage<Section<SitePage>>({
+const define = ({ slug, address, title, description }: LegalPageFacts): DefinedPage => {
+  const Page = ({ data, timeZone }: PageProps<Section<SitePage>>) => (
+    <LegalPage page={data} title={title} address={address} timeZone={timeZone} />
+  );
+  return definePageOfSections<Section<SitePage>, LegalPageFacts['slug']>({
+    name: slug,
     address,
     load: ({ request, section }) =>
       section(request('GET /site-pages/{slug}/', { parameters: { slug } }), sitePageFailed),
@@ -106,7 +112,8 @@ const define = ({ slug, address, title, description }: LegalPageFacts): DefinedP
       description,
       canonical: address,
     }),
-    Page: ({ data, timeZone }) => <LegalPage page={data} title={title} address={address} timeZone={timeZone} />,
+    sections: { privacy_page: Page, terms_page: Page, cookies_page: Page },
   });
+};
 
 export const legalPages: readonly DefinedPage[] = facts.map(define);

@@ -8,8 +8,9 @@ import { TextLink } from '../components/TextLink.tsx';
 import { NothingYet } from '../home/NothingYet.tsx';
 import type { PageProps } from '../page.ts';
 import { useLed } from '../page-leads.ts';
-import { definePage } from '../render.tsx';
 import type { Section } from '../section.ts';
+import { definePageOfSections } from '../sections/define.tsx';
+import { Own } from '../sections/own-words.tsx';
 import { People } from './People.tsx';
 
 /** The people one would meet. */
@@ -42,15 +43,18 @@ function TeamHero() {
       <Band motif="spiral" tone="clay" size="tall" />
       <div className="page-width grid items-end gap-x-16 gap-y-5 pt-10 lg:grid-cols-2 lg:pt-14">
         <h1 id="team-title" className="text-display">
-          {words.ourTeam}
+          <Own of="title">{words.ourTeam}</Own>
         </h1>
-        <p className="max-w-reading text-lead lg:pb-2">{words.thePeopleWhoTrainVisit}</p>
+        <p className="max-w-reading text-lead lg:pb-2">
+          <Own of="text">{words.thePeopleWhoTrainVisit}</Own>
+        </p>
       </div>
     </div>
   );
 }
 
-export const teamPage = definePage<Section<TeamMember[]>>({
+export const teamPage = definePageOfSections<Section<TeamMember[]>, 'team'>({
+  name: 'team',
   address: addresses.team,
   load: ({ request, section }) => section(request('GET /team/').then(itemsOf), words.failedToLoadOurTeam),
   head: (_, site) => ({
@@ -58,5 +62,5 @@ export const teamPage = definePage<Section<TeamMember[]>>({
     description: words.thePeopleOf(site.name),
     canonical: addresses.team,
   }),
-  Page: Team,
+  sections: { team_page: Team },
 });

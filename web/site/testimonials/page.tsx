@@ -6,8 +6,9 @@ import { addresses } from '../addresses.ts';
 import { SettledList } from '../components/SettledList.tsx';
 import { NothingYet } from '../home/NothingYet.tsx';
 import type { PageProps } from '../page.ts';
-import { definePage } from '../render.tsx';
 import type { Section } from '../section.ts';
+import { definePageOfSections } from '../sections/define.tsx';
+import { Own } from '../sections/own-words.tsx';
 import { Quotations, quotedFrom } from './Quotations.tsx';
 
 /** The testimonials page. */
@@ -16,8 +17,12 @@ function Testimonials({ data }: PageProps<Section<Testimonial[]>>) {
     <>
       <div className="bg-leaf text-chalk">
         <div className="page-width grid items-end gap-x-16 gap-y-5 pt-12 pb-12 lg:grid-cols-[7fr_5fr] lg:pt-20 lg:pb-16">
-          <h1 className="text-display">{words.testimonials}</h1>
-          <p className="max-w-reading text-lead lg:pb-2">{words.inTheirOwnWordsEveryone}</p>
+          <h1 className="text-display">
+            <Own of="title">{words.testimonials}</Own>
+          </h1>
+          <p className="max-w-reading text-lead lg:pb-2">
+            <Own of="text">{words.inTheirOwnWordsEveryone}</Own>
+          </p>
         </div>
       </div>
       <Edge from="leaf" to="surface" line="ochre" />
@@ -34,7 +39,8 @@ function Testimonials({ data }: PageProps<Section<Testimonial[]>>) {
   );
 }
 
-export const testimonialsPage = definePage<Section<Testimonial[]>>({
+export const testimonialsPage = definePageOfSections<Section<Testimonial[]>, 'testimonials'>({
+  name: 'testimonials',
   address: addresses.testimonials,
   load: ({ request, section }) => section(request('GET /testimonials/').then(itemsOf), words.failedToLoadTestimonials),
   head: (_, site) => ({
@@ -42,5 +48,5 @@ export const testimonialsPage = definePage<Section<Testimonial[]>>({
     description: words.whatMembersParticipantsAndVolunteers(site.name),
     canonical: addresses.testimonials,
   }),
-  Page: Testimonials,
+  sections: { testimonials_page: Testimonials },
 });

@@ -4,6 +4,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { videoGallery } from '../gallery/fetch-items.ts';
 import { defineGallery, type GalleryParts, Highlights } from '../gallery/gallery-page.tsx';
 import { pictures } from '../home/pictures.ts';
+import { Own } from '../sections/own-words.tsx';
 import VideoList from './VideoList.island.tsx';
 
 /** The banner of the video gallery. */
@@ -19,9 +20,11 @@ function VideoHero() {
         />
         <div className="video-hero-text">
           <h1 id="videos-title" className="max-w-[8ch] text-display">
-            {words.videoGallery}
+            <Own of="title">{words.videoGallery}</Own>
           </h1>
-          <p className="mt-5 max-w-[36ch] text-lead">{words.hearFromMembersAndSee}</p>
+          <p className="mt-5 max-w-[36ch] text-lead">
+            <Own of="text">{words.hearFromMembersAndSee}</Own>
+          </p>
         </div>
       </div>
       <Edge from="ink" to="surface" line="ochre" />

@@ -22,7 +22,7 @@ const backgroundOf = (ground: Ground): string => grounds[ground].background;
 const shapeOf = (ground: Ground): string => grounds[ground].shape;
 
 /** The two colours an edge joins, from top to bottom, and the colour of the line between them. */
-interface EdgeProps {
+export interface EdgeProps {
   from: Ground;
   to: Ground;
   /** Colour of the zig-zag line that runs along the teeth; none when left out. */

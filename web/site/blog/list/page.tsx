@@ -4,7 +4,8 @@ import { addresses, otherAddresses } from '../../addresses.ts';
 import { newsletterPlan } from '../../newsletter/plan.ts';
 import Subscribe from '../../newsletter/Subscribe.island.tsx';
 import type { PageProps } from '../../page.ts';
-import { definePage } from '../../render.tsx';
+import { definePageOfSections } from '../../sections/define.tsx';
+import { Own } from '../../sections/own-words.tsx';
 import { type BlogData, load } from './load.ts';
 import PostBrowser from './PostBrowser.island.tsx';
 import { type BlogPlace, blogAddress } from './place.ts';
@@ -28,8 +29,12 @@ function BlogHero() {
   return (
     <div data-theme="dark" className="grid bg-clay md:grid-cols-[7fr_5fr]">
       <div className="blog-hero-text">
-        <h1 className="text-chalk text-display">{words.ourBlog}</h1>
-        <p className="mt-5 max-w-md text-chalk text-lead">{words.whatTheGroupsLearnTry}</p>
+        <h1 className="text-chalk text-display">
+          <Own of="title">{words.ourBlog}</Own>
+        </h1>
+        <p className="mt-5 max-w-md text-chalk text-lead">
+          <Own of="text">{words.whatTheGroupsLearnTry}</Own>
+        </p>
       </div>
       <div className="max-md:h-16 max-md:order-first">
         <Placeholder seed={2} />
@@ -69,7 +74,8 @@ function BlogPage({ data, timeZone }: PageProps<BlogData>) {
 const canonicalOf = ({ category, tag, search }: BlogPlace, page: number) =>
   blogAddress({ category, tag, search: '', page: search === '' ? page : 1 });
 
-export const postsPage = definePage<BlogData>({
+export const postsPage = definePageOfSections<BlogData, 'posts'>({
+  name: 'posts',
   address: [addresses.posts, otherAddresses.postsAsBlogs],
   query: ['search', 'category', 'tag', 'page'],
   load,
@@ -78,5 +84,5 @@ export const postsPage = definePage<BlogData>({
     description: words.whatTheSavingsGroups(site.name),
     canonical: canonicalOf(place, posts.state === 'loaded' ? posts.data.page : 1),
   }),
-  Page: BlogPage,
+  sections: { posts_page: BlogPage },
 });

@@ -10,8 +10,9 @@ import { fetchPart, type ListPart, pageCount, pageIn, shownRange } from '../../c
 import { SettledList } from '../../components/SettledList.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { LoadContext, PageProps } from '../../page.ts';
-import { definePage } from '../../render.tsx';
 import { mapSection, type Section } from '../../section.ts';
+import { definePageOfSections } from '../../sections/define.tsx';
+import { Own } from '../../sections/own-words.tsx';
 import { langOf } from '../../untranslated.ts';
 import { EventMonths } from '../EventMonths.tsx';
 import { cardEvent } from '../event-card.ts';
@@ -46,8 +47,12 @@ function EventsHero({ upcoming, alone, timeZone }: EventsHeroProps) {
     <div data-theme="dark" className="bg-leaf-deep">
       <div className="page-width grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[5fr_7fr] lg:py-24">
         <div>
-          <h1 className="max-w-[10ch] text-display">{words.recentEvents}</h1>
-          <p className="mt-6 max-w-md text-lead">{words.everyEventStarts}</p>
+          <h1 className="max-w-[10ch] text-display">
+            <Own of="title">{words.recentEvents}</Own>
+          </h1>
+          <p className="mt-6 max-w-md text-lead">
+            <Own of="text">{words.everyEventStarts}</Own>
+          </p>
         </div>
         {alone ? null : <UpcomingEvents events={upcoming} timeZone={timeZone} />}
       </div>
@@ -217,7 +222,8 @@ async function load({ request, query, section, now, timeZone }: LoadContext) {
 
 export type EventsData = Awaited<ReturnType<typeof load>>;
 
-export const eventsPage = definePage<EventsData>({
+export const eventsPage = definePageOfSections<EventsData, 'events'>({
+  name: 'events',
   address: [addresses.events, otherAddresses.eventsWithoutOne],
   query: ['page', 'coming'],
   load,
@@ -226,5 +232,5 @@ export const eventsPage = definePage<EventsData>({
     description: words.meetingsTrainingAndMarkets(site.name),
     canonical: eventsAddress(recent.state === 'loaded' ? recent.data.page : 1),
   }),
-  Page: EventsPage,
+  sections: { events_page: EventsPage },
 });

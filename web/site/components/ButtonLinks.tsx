@@ -1,13 +1,13 @@
-import { ActionLink } from '../web/site/components/ActionLink.tsx';
-import type { DrawContext } from './draw.tsx';
+import { ActionLink } from './ActionLink.tsx';
 
-interface ButtonsProps {
+interface ButtonLinksProps {
   buttons: readonly { id: string; label: string; address: string }[];
-  lang: DrawContext['lang'];
+  /** The language of one of the texts where it is not that of the document. */
+  lang(name: string): string | undefined;
 }
 
 /** Links that look like buttons: the first asks, the others stand beside it. */
-export function Buttons({ buttons, lang }: ButtonsProps) {
+export function ButtonLinks({ buttons, lang }: ButtonLinksProps) {
   return buttons.length === 0 ? null : (
     <div className="mt-8 flex flex-wrap gap-4">
       {buttons.map(({ id, label, address }, place) => (
