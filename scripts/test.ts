@@ -17,6 +17,20 @@ interface Tally {
   failures: readonly string[];
 }
 
+/**
+ * The parts that take long whole: the sweeps of the units, with both databases, those in the browser, and an installation on a
+ * bare Debian. Together they take longer than a run of CI may, so each run does another of them.
+ */
+const parts = ['units', 'browser', 'install'] as const;
+type Part = (typeof parts)[number];
+
+/** The part that the run with this number does whole. */
+const wholeInTurn = (turn: string | undefined): Part[] =>
+  turn === undefined ? [] : parts.filter((_, place) => place === Number(turn) % parts.length);
+
+/** Tells the tests of a part whether their sweeps run whole. */
+const sweepsOf = (part: Part): NodeJS.ProcessEnv => (whole.includes(part) ? { THOROUGH: 'true' } : {});
+
 /** Runs one of the project's programs in this terminal and answers its exit code. */
 function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -96,12 +110,13 @@ function unitFailures({ testResults }: z.infer<typeof vitestReport>): string[] {
 }
 
 /** Runs tests of vitest; `name` is that of the report they leave. */
-async function vitest(name: string, title: string, args: readonly string[] = []): Promise<Tally> {
+async function vitest(name: Part, title: string, args: readonly string[] = []): Promise<Tally> {
   console.log(`\n— ${title}`);
   const start = performance.now();
   const file = `test-results/${name}.json`;
   await rm(file, { force: true });
-  await run('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  await run('vitest', ['run', ...args, ...reports], sweepsOf(name));
   const report = vitestReport.parse(await readReport(file));
   // A file that cannot even be loaded has no failed test to count. The exit code says nothing: the embedded PostgreSQL
   // ends the process with 0 when its work is done.
@@ -166,7 +181,7 @@ async function browserTests(changed: readonly string[] | undefined): Promise<Tal
   const file = 'test-results/browser.json';
   await rm(file, { force: true });
   const args = ['test', ...chosenSpecs(changed), '--reporter=list,json'];
-  const code = await run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const code = await run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...sweepsOf('browser') });
   const { stats, suites } = browserReport.parse(await readReport(file));
   // There are no retries; if a config adds one, a flaky test counts as failed.
   const failed = Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1);
@@ -199,37 +214,39 @@ async function checks(): Promise<Tally[]> {
     check('Form and lint', 'biome', ['ci', '--error-on-warnings']),
     check('Boundaries and circles', process.execPath, ['scripts/check-boundaries.ts']),
     check('No unused file or package', 'knip', ['--include', 'files,dependencies,unlisted']),
-    ...(wanted.thorough
+    ...(isEverything
       ? [check('The core without modules', process.execPath, ['scripts/without-modules.ts', 'each'])]
       : []),
   ]);
 }
 
-// `--fast` leaves the browser out, `--thorough` runs the sweeps whole, `--with-install` adds the test of an installation,
-// `--install` runs that alone.
+// `--fast` leaves the browser out, `--thorough` runs every test, and the sweeps whole, `--with-install` adds the test of an
+// installation, `--install` runs that alone. `--in-turn 7` runs every test, and of the parts one whole.
 const { values: wanted } = parseArgs({
   options: {
     fast: { type: 'boolean' },
     thorough: { type: 'boolean' },
     install: { type: 'boolean' },
     'with-install': { type: 'boolean' },
+    'in-turn': { type: 'string' },
   },
 });
-if (wanted.thorough) process.env.THOROUGH = 'true';
+const whole: readonly Part[] = wanted.thorough ? ['units', 'browser'] : wholeInTurn(wanted['in-turn']);
+const isEverything = wanted.thorough || wanted['in-turn'] !== undefined;
 const tallies: Tally[] = [];
 if (wanted.install) await buildIfStale();
 else {
-  const changed = wanted.thorough ? undefined : await changedFiles();
+  const changed = isEverything ? undefined : await changedFiles();
   tallies.push(...(await checks()), await unitTests(changed));
   if (!wanted.fast) tallies.push(await browserTests(changed));
 }
-if (wanted.install || wanted['with-install']) tallies.push(await installTest());
+if (wanted.install || wanted['with-install'] || whole.includes('install')) tallies.push(await installTest());
 
 const sum = (what: 'passed' | 'failed' | 'skipped') => tallies.reduce((total, tally) => total + tally[what], 0);
 const skipped = sum('skipped');
-const parts = tallies.flatMap(({ seconds }) => seconds).sort(([, some], [, others]) => others - some);
+const timed = tallies.flatMap(({ seconds }) => seconds).sort(([, some], [, others]) => others - some);
 console.log(
-  `\nSeconds, the checks side by side:\n${parts.map(([part, seconds]) => `${seconds.toFixed(0).padStart(6)}  ${part}`).join('\n')}`,
+  `\nSeconds, the checks side by side:\n${timed.map(([part, seconds]) => `${seconds.toFixed(0).padStart(6)}  ${part}`).join('\n')}`,
 );
 for (const failure of tallies.flatMap(({ failures }) => failures)) console.log(`\nFailed: ${failure}`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
