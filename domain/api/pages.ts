@@ -42,14 +42,14 @@ export const pageCalls = defineCalls({
   },
   'GET /site/pages/{name}/content/': {
     access: 'public',
-    summary: 'What a page of the site is made of; its number is 0 as long as staff have not changed it',
+    summary: 'What a page of the site is made of; number 0 until staff change it',
     parameters: pageOfSectionsName,
     translated: { resource: 'pages', isWhole: true },
     reply: pageAtAddress,
   },
   'POST /site/pages/{name}/content/': {
     access: 'pages.create',
-    summary: 'Begin to change what a page of the site is made of, or go on',
+    summary: 'Begin to change a page of the site',
     parameters: pageOfSectionsName,
     reply: staffPlainPage,
   },

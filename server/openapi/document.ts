@@ -49,9 +49,11 @@ const securityOf = ({ access }: NamedCall) => {
 /** Times that a reply is given before it stands in one place with a name. */
 const OFTEN = 3;
 
-/** The name of a reply that is nothing but a schema with a name. */
+/** The name of a reply that is nothing but a schema with a name, or a list as a file for spreadsheets. */
 const nameOfReply = (said: string) =>
-  /^\{"description":"Done",.*"#\/components\/schemas\/(\w+)"\}\}\}\}$/.exec(said)?.[1];
+  said.includes('"text/csv; charset=utf-8"')
+    ? 'Table'
+    : /^\{"description":"Done",.*"#\/components\/schemas\/(\w+)"\}\}\}\}$/.exec(said)?.[1];
 
 /** Replies that several calls give stand once, each called by its schema. Changes the operations that give them. */
 function namedReplies(operations: readonly { responses: Json }[]): Record<string, unknown> {

@@ -23,11 +23,12 @@ export interface TextRow {
   title: string;
 }
 
+// `cross join`: SQLite reads the index of words first, whatever it believes of how many texts there are.
+
 const rowsFound = prepared((db, timeZone: string, hidden: readonly StandardPageName[], most: number) => {
   const newest = (match: string) => sql`select searched_texts.id
     from (${textsWith(db, given<string>(match), MOST_LOOKED_AT)}) as found
-    join searched_texts on searched_texts.id = found.id
-    where ${isRead(db, timeZone, hidden)} order by searched_texts.id desc limit ${sql.lit(most)}`;
+    cross join searched_texts where searched_texts.id = found.id and ${isRead(db, timeZone, hidden)} order by searched_texts.id desc limit ${sql.lit(most)}`;
   const query = sql<TextRow>`select id, resource, record, part, language, title from searched_texts where id in (
     select id from (${newest('inTitle')}) as called union select id from (${newest('anywhere')}) as said)`;
   return { compile: () => query.compile(db) };
@@ -58,7 +59,7 @@ const wordsFound = prepared((db, timeZone: string, hidden: readonly StandardPage
     : sql`select json_array_elements_text(cast(${given<string>('words')} as json)) as word`;
   const query = sql<{ word: string }>`select word from (${words}) as asked where exists (
     select 1 from (${textsWithWord(db, sql<string>`asked.word`, MOST_LOOKED_AT_FOR_A_WORD)}) as found
-    join searched_texts on searched_texts.id = found.id where ${isRead(db, timeZone, hidden)})`;
+    cross join searched_texts where searched_texts.id = found.id and ${isRead(db, timeZone, hidden)})`;
   return { compile: () => query.compile(db) };
 });
 
