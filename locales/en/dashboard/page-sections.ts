@@ -2,7 +2,7 @@ import type { SectionName } from '../../../domain/page-sections.ts';
 
 // The way to what a page of the site is made of
 export const changeContent = 'Change what it shows';
-export const changeContentOf = (name: string) => `Change what ${name} shows`;
+export const changeContentOf = (name: string) => `Change what it shows: ${name}`;
 export const notOpened = 'The page could not be opened. Please try again.';
 export const partsOfThePage = 'The parts of this page: their order, words and pictures';
 export const otherPages = 'Pages that are always there';

@@ -2,7 +2,7 @@ import type { SectionName } from '../../../domain/page-sections.ts';
 
 // The way to what a page of the site is made of
 export const changeContent = 'Changer ce qu’elle montre';
-export const changeContentOf = (name: string) => `Changer ce que montre ${name}`;
+export const changeContentOf = (name: string) => `Changer ce qu’elle montre\u00a0: ${name}`;
 export const notOpened = 'La page n’a pas pu être ouverte. Veuillez réessayer.';
 export const partsOfThePage = 'Les parties de cette page\u00a0: leur ordre, leurs mots et leurs images';
 export const otherPages = 'Pages qui sont toujours là';

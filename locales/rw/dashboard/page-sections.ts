@@ -2,7 +2,7 @@ import type { SectionName } from '../../../domain/page-sections.ts';
 
 // The way to what a page of the site is made of
 export const changeContent = 'Hindura ibyo rwerekana';
-export const changeContentOf = (name: string) => `Hindura ibyo ${name} yerekana`;
+export const changeContentOf = (name: string) => `Hindura ibyo rwerekana: ${name}`;
 export const notOpened = 'Urupapuro ntirwashoboye gufunguka. Mwongere mugerageze.';
 export const partsOfThePage = 'Ibice by’uru rupapuro: uko bikurikirana, amagambo n’amafoto yabyo';
 export const otherPages = 'Impapuro zihoraho';
