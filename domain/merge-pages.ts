@@ -8,8 +8,6 @@ export interface HeldPage {
   readonly [name: string]: unknown;
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 const ownText: Block = { id: OWN_TEXT, type: OWN_TEXT, ...newPlacing };
 
 /** The blocks, with the page's own text in the one that stands for it. */
@@ -28,17 +26,15 @@ function apart(blocks: readonly Block[]): Block[] {
 }
 
 /**
- * Brings together what two people have made of a page. Each field is taken from whoever changed it, and the blocks and the page's own
- * text as `mergeBlocks` does; of any other field that both have changed, mine stays. Where it is not known what the page was
- * before, both have changed all that differs.
+ * Brings together what two people have made of a page: its blocks and its own text, as `mergeBlocks` does. Of each other field mine
+ * stays, beside theirs, for whoever saves to choose. Where it is not known what the page was before, both have changed all that
+ * differs.
  */
 export function mergePages(before: HeldPage | undefined, mine: HeldPage, theirs: HeldPage): HeldPage {
-  const untouched = Object.entries(theirs).filter(([name]) => before && isSame(mine[name], before[name]));
   const { blocks } = mergeBlocks(before ? whole(before) : [], whole(mine), whole(theirs));
   const own = blocks.find(({ id }) => id === OWN_TEXT);
   return {
     ...mine,
-    ...Object.fromEntries(untouched),
     content: String(own?.body ?? mine.content),
     // The own text alone is no list.
     blocks: blocks.length === 1 && mine.blocks.length === 0 ? [] : apart(blocks),
