@@ -128,6 +128,48 @@ eachDatabase('the blocks of a page', (app) => {
     expect(await html('/rw/translated')).toContain('Kabiri');
   });
 
+  test('a translation belongs to its block and its entry: whatever goes before them takes nothing of it along', async () => {
+    const column = (id: string, title: string) => ({
+      ...{ id, title, picture: null, body: '', label: '', address: '' },
+    });
+    const entries = [column('eeeeeeee', 'Left'), column('ffffffff', 'Middle'), column('gggggggg', 'Right')];
+    const blocks = [
+      asked({ id: 'aaaaaaaa', title: 'First' }),
+      asked({ id: 'bbbbbbbb', title: 'Second' }),
+      { id: 'content', type: 'content' },
+      { id: 'cccccccc', type: 'columns', title: 'Third', entries },
+    ];
+    const page = await add('kept-translations', { title: 'Kept', content: '<p>Own</p>', blocks });
+    const texts = {
+      title: 'Byabitswe',
+      content: '<p>Ibyayo</p>',
+      'blocks-aaaaaaaa-title': 'Mbere',
+      'blocks-bbbbbbbb-title': 'Kabiri',
+      'blocks-cccccccc-title': 'Gatatu',
+      'blocks-cccccccc-entries-eeeeeeee-title': 'Ibumoso',
+      'blocks-cccccccc-entries-ffffffff-title': 'Hagati',
+      'blocks-cccccccc-entries-gggggggg-title': 'Iburyo',
+    };
+    await publishTranslation(app, `pages/${page.id}/rw`, texts);
+    const [, second, own, third] = blocks;
+    const left = [second, own, { ...third, entries: entries.slice(1) }];
+    await change(page, { blocks: left });
+    const document = await html('/rw/kept-translations');
+    expect(document).toMatch(/Kabiri[\s\S]*Ibyayo[\s\S]*Gatatu[\s\S]*Hagati[\s\S]*Iburyo/);
+    for (const word of ['Mbere', 'Ibumoso', 'First', 'Second', 'Third', 'Left', 'Middle', 'Right'])
+      expect(document).not.toContain(word);
+    const { fields } = await (
+      await app.call('GET', `/translations/pages/${page.id}/rw/`, undefined, staff.access)
+    ).json();
+    const kept = Object.fromEntries(
+      fields.flatMap(({ name, published }: { name: string; published: string | null }) =>
+        published && name in texts ? [[name, published]] : [],
+      ),
+    );
+    const { 'blocks-aaaaaaaa-title': _, 'blocks-cccccccc-entries-eeeeeeee-title': __, ...others } = texts;
+    expect(kept).toEqual(others);
+  });
+
   test('a form that staff made is filled in on the page, and leaves no gap once it is gone', async () => {
     const questions = [{ id: 'aaaaaaaa', label: 'Your wish', kind: 'line', hint: '', is_required: 'no', choices: '' }];
     const form = await app.call('POST', '/forms/', { title: 'Wishes', kept_months: 12, questions }, staff.access);

@@ -236,7 +236,10 @@ eachDatabase('pages that staff add', (app) => {
       for (const address of ['about/us', 'about/us', 'events/harvest', 'dashboard']) {
         made.push(await importPage(app.services, unit, { ...old, ...dates, address }));
       }
-      await rewriteImportedPage(unit, publicUrl, made[0]?.id ?? 0, '<p>b<script></script></p>');
+      await rewriteImportedPage(unit, publicUrl, made[0]?.id ?? 0, {
+        content: '<p>b<script></script></p>',
+        blocks: '[]',
+      });
       unit.changes('pages');
       return made;
     });

@@ -198,16 +198,16 @@ export async function importPage(
   return { id: await insertPage(db, columns, { created_at, updated_at }), address };
 }
 
-/** Writes the text of an imported page anew, as when links between pages are known; its dates stay. The same holds. */
+/** Writes the texts of an imported page anew, as when links between pages are known; its dates stay. The same holds. */
 export async function rewriteImportedPage(
   { db }: UnitOfWork,
   publicUrl: string,
   id: number,
-  content: string,
+  { content, blocks }: Pick<PlainPageColumns, 'content' | 'blocks'>,
 ): Promise<void> {
   await db
     .updateTable('pages')
-    .set({ content: sanitise(content, publicUrl) })
+    .set({ content: sanitise(content, publicUrl), blocks })
     .where('id', '=', id)
     .execute();
 }

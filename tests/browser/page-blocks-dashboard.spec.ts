@@ -152,6 +152,69 @@ test('two people who change different blocks of a page lose nothing', async ({ p
   ]);
 });
 
+test('who is refused twice brings in what came since then, and the other’s newest words are the page’s', async ({
+  page,
+  app,
+  signInAs,
+  allowFaults,
+}) => {
+  allowFaults(/409/);
+  const { user, access, page: made } = await written(app, { content: '<p>Own</p>', blocks: three });
+  const change = async (fields: object) => {
+    const reply = await app.call('PUT', `/pages/${made.id}/`, { ...made, updated_at: undefined, ...fields }, access);
+    expect(reply.status).toBe(200);
+  };
+  await signInAs(user, `/dashboard/pages/${made.id}`);
+  await page.getByRole('button', { name: /^2\. Call to action/ }).click();
+  await blocks(page).getByLabel('Title', { exact: true }).fill('Mine');
+  const theirs = (body: string) => ({
+    content: '<p>Their own</p>',
+    blocks: [...three.slice(0, 2), { ...three[2], body }],
+  });
+  await change(theirs('<p>Theirs</p>'));
+  await save(page).click();
+  await expect(page.getByText('Nothing has been saved yet.')).toBeVisible();
+  await expect(blocks(page).getByRole('textbox', { name: 'Text' }).first()).toHaveText('Their own');
+  await change(theirs('<p>Theirs, again</p>'));
+  await save(page).click();
+  await expect(page.getByText('Theirs, again').first()).toBeVisible();
+  await save(page).click();
+  await expect(page.getByRole('table')).toContainText('A page');
+  const now = await (await app.call('GET', `/pages/${made.id}/`, undefined, access)).json();
+  expect(now.content).toBe('<p>Their own</p>');
+  expect(now.blocks).toMatchObject([{ id: 'content' }, { title: 'Mine' }, { body: '<p>Theirs, again</p>' }]);
+  expect(now.blocks).toHaveLength(3);
+});
+
+test('a draft that is older than the page takes nothing away from it', async ({ page, app, signInAs, allowFaults }) => {
+  allowFaults(/409/);
+  const { user, access, page: made } = await written(app, { blocks: three });
+  await signInAs(user, `/dashboard/pages/${made.id}`);
+  await page.getByRole('button', { name: /^2\. Call to action/ }).click();
+  await blocks(page).getByLabel('Title', { exact: true }).fill('Mine');
+  const kept = () =>
+    page.evaluate((key) => Object.keys(localStorage).some((name) => name.endsWith(key)), `page ${made.id}`);
+  await expect.poll(kept).toBe(true);
+  const theirs = [...three.slice(0, 2), { ...three[2], body: '<p>Theirs</p>' }, { type: 'text', body: '<p>Added</p>' }];
+  expect((await app.call('PUT', `/pages/${made.id}/`, { ...made, blocks: theirs }, access)).status).toBe(200);
+  page.on('dialog', (question) => question.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue with it' }).click();
+  await save(page).click();
+  await expect(page.getByText('Nothing has been saved yet.')).toBeVisible();
+  await save(page).click();
+  await expect(page.getByRole('table')).toContainText('A page');
+  const now = await (await app.call('GET', `/pages/${made.id}/`, undefined, access)).json();
+  expect(now.blocks).toMatchObject([
+    { id: 'content' },
+    { title: 'Mine', is_hidden: false },
+    { title: 'First call', is_hidden: true },
+    { body: '<p>Second text</p>', is_hidden: false },
+    { body: '<p>Theirs</p>', is_hidden: true },
+    { body: '<p>Added</p>' },
+  ]);
+});
+
 test('a block is taken to another page, and a page begins like another', async ({ page, app, signInAs }) => {
   const { user, page: made } = await written(app, { blocks: three });
   await signInAs(user, `/dashboard/pages/${made.id}`);

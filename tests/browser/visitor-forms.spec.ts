@@ -140,6 +140,50 @@ test('an answer without network waits on the phone, and is among the answers, on
   expect(rows.map((row) => row.slice(3))).toContainEqual(['Aline', 'aline@example.org', 'By planting', '', 'Yes']);
 });
 
+test('a question that was taken out, and made anew, is read in the answers of before, on the screen, on paper and in the file', async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  const { id } = await addForm(app, 'Renewed form');
+  const answer = (fields: object) =>
+    app.call('POST', `/forms/${id}/answers/`, { q_skill: 'By planting', consent: 'true', ...fields });
+  const before = { q_called: 'Aline', q_reached: 'aline@example.org', q_about: 'I plant.' };
+  expect((await answer(before)).status).toBe(201);
+  const user = await app.addUser({ isSuperuser: true });
+  const { access } = await app.signIn(user);
+  const form = await (await app.call('GET', `/forms/${id}/`, undefined, access)).json();
+  const anew = { ...form, questions: [...questions.slice(0, 3), asked('anew', 'paragraphs', 'About you')] };
+  expect((await app.call('PUT', `/forms/${id}/`, anew, access)).status).toBe(200);
+  expect((await answer({ q_called: 'Bosco', q_reached: 'bosco@example.org', q_anew: 'I teach.' })).status).toBe(201);
+
+  await signInAs(user, `/dashboard/formAnswers?form=${id}`);
+  for (const [name, words] of [
+    ['Aline', 'I plant.'],
+    ['Bosco', 'I teach.'],
+  ]) {
+    await page.getByRole('button', { name: `View details of ${name}` }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(new RegExp(`About you\\s*${words}`));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'View details of Aline' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Print' }).click();
+  await expect(page.getByRole('main')).toContainText(/About you\s*I plant\./);
+  await page.getByRole('link', { name: 'Back to the answers' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const [head = [], ...rows] = csvRows(await readFile(await download.path(), 'utf8'));
+  const columns = ['Your name', 'About you', 'About you (no longer asked)'].map((name) => head.indexOf(name));
+  expect(rows.map((row) => columns.map((at) => row[at]))).toEqual([
+    ['Bosco', 'I teach.', ''],
+    ['Aline', '', 'I plant.'],
+  ]);
+});
+
 test.describe('without script, on a narrow phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
 

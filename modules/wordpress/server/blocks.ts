@@ -17,9 +17,9 @@ import { classesOf, type ElementNode, findElement, findElements, isElement, type
 
 type Write = (element: ElementNode, writing: Writing) => string;
 
-const within = (nodes: readonly Node[], name: string) => findElement(nodes, (element) => element.name === name);
-const pictures = ({ children }: ElementNode) => findElements(children, ({ name }) => name === 'img');
-const isCaption = (element: ElementNode) =>
+export const within = (nodes: readonly Node[], name: string) => findElement(nodes, (element) => element.name === name);
+export const picturesIn = ({ children }: ElementNode) => findElements(children, ({ name }) => name === 'img');
+export const isCaption = (element: ElementNode) =>
   element.name === 'figcaption' || classesOf(element).includes('wp-caption-text');
 
 /** The blocks of a text one after the other; text between them becomes paragraphs. */
@@ -88,7 +88,7 @@ function galleryOf(element: ElementNode, writing: Writing): string {
     element.children,
     ({ name, children }) => name === 'figure' && within(children, 'img') !== undefined,
   );
-  const each = inner.length > 0 ? inner : pictures(element).map((image) => ({ ...element, children: [image] }));
+  const each = inner.length > 0 ? inner : picturesIn(element).map((image) => ({ ...element, children: [image] }));
   const shown = each.map((one) => figureOf(one, writing)).filter((one) => one.startsWith('<figure>'));
   const caption = tag('p', lineIn(element.children.filter(isElement).find(isCaption), writing));
   return shown.length > 0 ? `<div class="gallery">${shown.join('')}${caption}</div>` : caption;
@@ -204,7 +204,7 @@ function figureBlock(element: ElementNode, writing: Writing): string {
   if (table) return tableOf(table, writing, caption);
   const player = findElement(element.children, ({ name }) => ['iframe', 'video', 'audio'].includes(name));
   if (player) return embedBlock(element, writing);
-  return pictures(element).length > 1 ? galleryOf(element, writing) : figureOf(element, writing);
+  return picturesIn(element).length > 1 ? galleryOf(element, writing) : figureOf(element, writing);
 }
 
 const frameOf: Write = ({ attributes }, writing) => {
@@ -252,6 +252,6 @@ function blockOf(element: ElementNode, around: Writing): string {
 
 /** A link around blocks: of a picture it stays, of all others each line has it. */
 function linkedBlock(element: ElementNode, writing: Writing): string {
-  if (pictures(element).length === 1) return figureOf({ ...element, children: [element] }, writing);
+  if (picturesIn(element).length === 1) return figureOf({ ...element, children: [element] }, writing);
   return tag('p', linkAround(element, escapeXml(textOf(element.children).replaceAll(/\s+/g, ' ').trim()), writing));
 }

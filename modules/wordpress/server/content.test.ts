@@ -7,7 +7,7 @@ import { withoutShortcodes } from './shortcodes.ts';
 import { readTree } from './tree.ts';
 import { pathsIn } from './upload-paths.ts';
 
-const file = { url: '/media/a.jpg', width: 30, height: 20, isPicture: true };
+const file = { id: 1, url: '/media/a.jpg', width: 30, height: 20, isPicture: true, alt: '' };
 
 function writeText(html: string, hasLines = true) {
   const remarks: string[] = [];

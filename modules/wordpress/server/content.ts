@@ -3,12 +3,14 @@ import { plainText } from '../../../server/html/plain-text.ts';
 import { sanitise } from '../../../server/html/sanitise.ts';
 import { escapeXml } from '../../../server/html/xml.ts';
 import { hasBlocks, readBlocks } from './block-comments.ts';
+import type { SentBlock } from './block-of.ts';
 import { flowOf } from './blocks.ts';
 import type { ExportedItem } from './element-reader.ts';
 import type { ImportedFiles } from './imported-files.ts';
 import type { FileHere, Writing } from './inline.ts';
 import { sayLooks } from './looks.ts';
 import type { OldAddresses } from './old-addresses.ts';
+import { partsOf } from './page-blocks.ts';
 import { sourceOf } from './players.ts';
 import type { ImportReport, OldPlace } from './report.ts';
 import { type Replacements, withoutShortcodes } from './shortcodes.ts';
@@ -93,6 +95,8 @@ interface Tools {
 
 export interface ImportedText {
   html: string;
+  /** What the text is made of, where it is a page of more than text. */
+  blocks?: SentBlock[];
   /** Whether it links to the old site, so that its links have to be written anew once all is here. */
   hasOwnLinks: boolean;
 }
@@ -137,6 +141,9 @@ async function bringFiles({ files, survey, old }: Tools, nodes: readonly Node[],
   return found;
 }
 
+/** A page that was made in the block editor; all others are one text. */
+const isPageOfBlocks = ({ type, content }: ExportedItem) => type === 'page' && hasBlocks(content);
+
 const allowed = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 /** The text of a post as we keep it: what WordPress adds when it shows one is added, what only it understands is gone. */
@@ -154,7 +161,6 @@ export async function contentOf(tools: Tools, item: ExportedItem, place: OldPlac
   for (const written of lost) lose(`shortcodes [${/^\[*([\w-]+)/.exec(written)?.[1] ?? ''}]`, written);
   const { nodes, leftOut } = readTree(html);
   for (const name of leftOut) lose('scripts, styles and other parts that are not text', name);
-  sayLooks(nodes, { lose, change });
   const files = await bringFiles(tools, nodes, { lose });
   let hasOwnLinks = false;
   const link = (href: string) => {
@@ -174,5 +180,9 @@ export async function contentOf(tools: Tools, item: ExportedItem, place: OldPlac
     lose,
     change,
   };
-  return { html: sanitise(flowOf(nodes, writing), publicUrl), hasOwnLinks };
+  const { content, blocks, kept } = isPageOfBlocks(item)
+    ? partsOf(nodes, writing, place.title)
+    : { content: flowOf(nodes, writing) };
+  sayLooks(nodes, { lose, change }, kept);
+  return { html: sanitise(content, publicUrl), ...(blocks && { blocks }), hasOwnLinks };
 }

@@ -9,6 +9,7 @@ import { slugOf } from '../../../domain/slug.ts';
 import { MAX_TITLE_LENGTH } from '../../../domain/staff-field.ts';
 import { plainText } from '../../../server/html/plain-text.ts';
 import { worded } from '../../../server/http/reply-words.ts';
+import type { SentBlock } from './block-of.ts';
 import type { ExportedItem } from './element-reader.ts';
 import type { ImportReport, OldPlace } from './report.ts';
 import type { Survey } from './survey.ts';
@@ -105,6 +106,7 @@ export const problemOf = ({ issues }: { issues: { message: string }[] }): Proble
 interface Wanted {
   item: ExportedItem;
   content: string;
+  blocks?: SentBlock[] | undefined;
   now: string;
   place: OldPlace;
   report: ImportReport;
@@ -138,12 +140,13 @@ export function draftOf(wanted: Wanted, media_id: number | null): PostInput | Pr
 
 /** The same for a page. */
 export function pageOf(wanted: Wanted, survey: Survey): PlainPageInput | Problem {
-  const { item, content, place, report } = wanted;
+  const { item, content, blocks, place, report } = wanted;
   const description = shortOf(item, MAX_PAGE_DESCRIPTION, place, report);
   const checked = plainPageInput.safeParse({
     ...sharedOf(wanted),
     address: addressOf(item, survey),
     content,
+    blocks,
     description,
   });
   return checked.success ? checked.data : problemOf(checked.error);

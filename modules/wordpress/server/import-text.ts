@@ -120,8 +120,8 @@ async function importOnePage(
 ): Promise<ImportedRecord | string> {
   const { tools, report, survey } = work;
   const { publicUrl } = tools.config;
-  const { html, hasOwnLinks } = await contentOf({ ...work, publicUrl }, item, place);
-  const wanted = pageOf({ item, content: html, now, place, report }, survey);
+  const { html, blocks, hasOwnLinks } = await contentOf({ ...work, publicUrl }, item, place);
+  const wanted = pageOf({ item, content: html, blocks, now, place, report }, survey);
   if (typeof wanted === 'string') return wanted;
   if (item.meta.has('_thumbnail_id')) report.leaveOut('featured pictures of pages', place);
   termsOf(item, place, work);
@@ -141,6 +141,7 @@ async function importOnePage(
   });
   if (page.address !== wanted.address) report.change('pages that have a new address', place, `/${page.address}`);
   report.taken.pages += 1;
+  report.taken.blocks += wanted.blocks?.length ?? 0;
   if (wanted.status === 'draft') report.taken.drafts += 1;
   const imported = importedPage(page.id, page.address);
   if (hasOwnLinks) work.linked.push(imported);

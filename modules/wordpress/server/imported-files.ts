@@ -43,11 +43,6 @@ export class UploadsFolder {
 /** Characters of the words that stand for a picture. */
 const MAX_ALT_LENGTH = 300;
 
-/** A file of the library that came from the folder of uploads. */
-export interface ImportedFile extends FileHere {
-  id: number;
-}
-
 type Tools = Pick<Services, 'db' | 'write' | 'media'>;
 
 /** Brings files of the folder into the library, each once, in the way in which uploads come. */
@@ -57,7 +52,7 @@ export class ImportedFiles {
   readonly #alts: Survey['alts'];
   readonly #report: ImportReport;
   /** The files of this import, by their path. */
-  readonly #known = new Map<string, ImportedFile | undefined>();
+  readonly #known = new Map<string, FileHere | undefined>();
 
   constructor(tools: Tools, folder: UploadsFolder | undefined, { alts }: Survey, report: ImportReport) {
     this.#tools = tools;
@@ -67,7 +62,7 @@ export class ImportedFiles {
   }
 
   /** The first of these places below the folder whose file there is and can be taken; described `otherwise` as said. */
-  async take(places: readonly string[], otherwise: string): Promise<ImportedFile | undefined> {
+  async take(places: readonly string[], otherwise: string): Promise<FileHere | undefined> {
     const alt = places.map((place) => this.#alts.get(place)).find((words) => words !== undefined) ?? otherwise;
     for (const path of (await this.#folder?.find(places)) ?? []) {
       if (!this.#known.has(path)) this.#known.set(path, await this.#bring(path, alt));
@@ -77,7 +72,7 @@ export class ImportedFiles {
     return undefined;
   }
 
-  async #bring(path: string, alt: string): Promise<ImportedFile | undefined> {
+  async #bring(path: string, alt: string): Promise<FileHere | undefined> {
     const { sha256 } = await summarise(createReadStream(path));
     const before = await this.#find(sha256);
     if (before) return before;
@@ -109,11 +104,11 @@ export class ImportedFiles {
     }
   }
 
-  async #find(sha256: string): Promise<ImportedFile | undefined> {
+  async #find(sha256: string): Promise<FileHere | undefined> {
     const found = await this.#tools.db
       .selectFrom('imported_files')
       .innerJoin('media', 'media.id', 'imported_files.media_id')
-      .select(['media.id', 'media.key', 'media.type', 'media.width', 'media.height'])
+      .select(['media.id', 'media.key', 'media.type', 'media.width', 'media.height', 'media.alt'])
       .where('imported_files.sha256', '=', sha256)
       .executeTakeFirst();
     if (!found) return undefined;

@@ -3,11 +3,15 @@ import { type ElementNode, isElement, type Node } from './tree.ts';
 
 /** A file of the library, as a text shows it. */
 export interface FileHere {
+  /** Its number in the library. */
+  id: number;
   url: string;
   /** In pixels; nothing for what is no picture. */
   width: number;
   height: number;
   isPicture: boolean;
+  /** The words that stand for it wherever it is shown. */
+  alt: string;
 }
 
 /** The tools for writing a text. */
@@ -88,7 +92,7 @@ function widthOf({ attributes }: ElementNode): number {
 }
 
 /** The sides of a picture as the text shows it, which is never larger than the picture. */
-function sidesOf(image: ElementNode, { width, height }: FileHere) {
+export function sidesOf(image: ElementNode, { width, height }: FileHere): { width: number; height: number } {
   const shown = widthOf(image);
   return shown > 0 && shown < width
     ? { width: shown, height: Math.max(1, Math.round((shown * height) / width)) }

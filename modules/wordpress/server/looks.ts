@@ -30,12 +30,14 @@ function countsOtherwise({ name, attributes: { type = '', style = '', reversed }
 interface Look {
   kind: 'lose' | 'change';
   what: string;
+  /** Blocks of ours have it as well. */
+  isInBlocks?: true;
   has(element: ElementNode): boolean;
 }
 
 /** Features of a text that look different here, or are missing. */
 const looks: readonly Look[] = [
-  { kind: 'lose', what: 'alignment and width of pictures and blocks', has: isPlaced },
+  { kind: 'lose', what: 'alignment and width of pictures and blocks', isInBlocks: true, has: isPlaced },
   { kind: 'lose', what: 'colours, sizes and fonts', has: isColoured },
   {
     kind: 'lose',
@@ -52,8 +54,18 @@ const looks: readonly Look[] = [
     what: 'headings of levels 1, 5 and 6 are now level 2 or 4',
     has: ({ name }) => ['h1', 'h5', 'h6'].includes(name),
   },
-  { kind: 'change', what: 'buttons are now links', has: (element) => hasClass(element, 'wp-block-button') },
-  { kind: 'change', what: 'pull quotes are now quotes', has: (element) => hasClass(element, 'wp-block-pullquote') },
+  {
+    kind: 'change',
+    what: 'buttons are now links',
+    isInBlocks: true,
+    has: (element) => hasClass(element, 'wp-block-button'),
+  },
+  {
+    kind: 'change',
+    what: 'pull quotes are now quotes',
+    isInBlocks: true,
+    has: (element) => hasClass(element, 'wp-block-pullquote'),
+  },
   {
     kind: 'change',
     what: 'text on top of a picture is now below it',
@@ -75,10 +87,17 @@ function countIn(nodes: readonly Node[], fits: (element: ElementNode) => boolean
   return nodes.filter(isElement).reduce((sum, node) => sum + (fits(node) ? 1 : 0) + countIn(node.children, fits), 0);
 }
 
-/** Says how often something of a text looks otherwise here: the site decides how its texts look. */
-export function sayLooks(nodes: readonly Node[], writing: Pick<Writing, 'lose' | 'change'>): void {
-  for (const { kind, what, has } of looks) {
-    const count = countIn(nodes, has);
+/**
+ * Says how often something of a text looks otherwise here: the site decides how its texts look. Elements that were `kept` are blocks
+ * of ours, which have some of it as well.
+ */
+export function sayLooks(
+  nodes: readonly Node[],
+  writing: Pick<Writing, 'lose' | 'change'>,
+  kept: ReadonlySet<ElementNode> = new Set(),
+): void {
+  for (const { kind, what, isInBlocks, has } of looks) {
+    const count = countIn(nodes, (element) => has(element) && !(isInBlocks && kept.has(element)));
     if (count > 0) writing[kind](what, `${count} in this text`);
   }
 }

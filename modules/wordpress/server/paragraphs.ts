@@ -1,11 +1,9 @@
 import { alignedAs, inlineOf, lineIn, styledMarksOf, tag, type Writing } from './inline.ts';
 import { embedOf } from './players.ts';
-import { type ElementNode, findElement, findElements, isElement, type Node, textOf } from './tree.ts';
+import { type ElementNode, findElement, findElements, isBlank, isElement, type Node, textOf } from './tree.ts';
 
 /** An address that stands alone on its line. */
 const address = /^https?:\/\/[^\s<>"]+$/;
-
-const isBlank = (node: Node) => node.kind === 'comment' || (node.kind === 'text' && node.text.trim() === '');
 
 /** Splits inline nodes at blank lines, as WordPress does when it shows a text. */
 function cutAtBlankLines(nodes: readonly Node[]): Node[][] {

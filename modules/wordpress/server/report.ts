@@ -37,6 +37,7 @@ export class ImportReport {
   readonly taken = {
     posts: 0,
     pages: 0,
+    blocks: 0,
     events: 0,
     drafts: 0,
     categories: 0,
@@ -78,10 +79,11 @@ export class ImportReport {
 
   /** For the terminal; where each of them is stands in the file. */
   lines(): string[] {
-    const { posts, pages, events, drafts, categories, tags, files, redirects, comments } = this.taken;
+    const { posts, pages, blocks, events, drafts, categories, tags, files, redirects, comments } = this.taken;
     return [
       `Imported. Posts: ${posts}. Pages: ${pages}. Events: ${events}. Drafts among them: ${drafts}. Files: ${files}.`,
       `New categories: ${categories}. New tags: ${tags}.`,
+      `Blocks that pages are made of: ${blocks}.`,
       `Already here and not changed: ${this.there}.`,
       `Old addresses that now lead to the new ones: ${redirects}. Comments saved in a file: ${comments}.`,
       ...[...this.#counts].map(([name, count]) => plain(`  ${count} × ${name}`)),

@@ -80,6 +80,10 @@ export function readTree(html: string): Tree {
 
 export const isElement = (node: Node): node is ElementNode => node.kind === 'element';
 
+/** Whether a node says nothing to readers. */
+export const isBlank = (node: Node): boolean =>
+  node.kind === 'comment' || (node.kind === 'text' && node.text.trim() === '');
+
 export const classesOf = ({ attributes }: ElementNode): readonly string[] => (attributes.class ?? '').split(/\s+/);
 
 /** The text of nodes, without marks. */

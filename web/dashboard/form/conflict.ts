@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import * as words from '#locale/dashboard/form.ts';
@@ -34,8 +34,8 @@ export interface Change<Values extends FieldValues> {
   read(current: unknown): { values: Values; seen: string | null };
   /** The fields that are compared. */
   fields: { readonly [Field in Path<Values>]?: ComparedField };
-  /** What this form holds from then on: of fields that are lists, what either has made of each entry. */
-  merge?: ((before: FieldValues, mine: FieldValues, theirs: FieldValues) => Partial<Values>) | undefined;
+  /** What this form holds from then on: what either has made of each part. `before` is undefined where it is not known. */
+  merge?: ((before: FieldValues | undefined, mine: FieldValues, theirs: FieldValues) => Partial<Values>) | undefined;
 }
 
 /** The change of a record as `stored` reads it, in a form with these values. */
@@ -59,7 +59,7 @@ export interface Conflict<Values extends FieldValues> {
   message: string;
   theirs: Values;
   fields: Change<Values>['fields'];
-  /** The values with which the form was opened. */
+  /** What both have changed: how the form was opened, or what it was brought together with since. */
   before: FieldValues | undefined;
   settle(): void;
 }
@@ -74,6 +74,8 @@ interface Difference<Values extends FieldValues> {
   before: string | undefined;
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
 /** The compared fields whose values are not the same. */
 export function differencesOf<Values extends FieldValues>(
   { theirs, fields, before }: Pick<Conflict<Values>, 'theirs' | 'fields'> & { before?: FieldValues | undefined },
@@ -84,7 +86,7 @@ export function differencesOf<Values extends FieldValues>(
     if (field === undefined || !isPath(name)) return [];
     const { label, show } = typeof field === 'string' ? { label: field, show: shownValue } : field;
     const [their, my] = [theirs[name], mine[name]];
-    if (JSON.stringify(their ?? null) === JSON.stringify(my ?? null)) return [];
+    if (isSame(their, my)) return [];
     return [{ name, label, theirs: show(their), mine: show(my), before: before && show(before[name]) }];
   });
 }
@@ -109,6 +111,8 @@ export function useConflict<Values extends FieldValues, Output>(
   seen: RefObject<string | null | undefined>,
 ) {
   const [found, setFound] = useState<Conflict<Values>>();
+  /** A state of the record, and what it held: what is written in the form began there, unless it is an older draft. */
+  const known = useRef<{ seen: string | null | undefined; values: FieldValues | undefined }>(undefined);
   return {
     found,
     /** Whether a save failed for this reason; it is shown then. */
@@ -116,11 +120,15 @@ export function useConflict<Values extends FieldValues, Output>(
       if (change === undefined || !(error instanceof RequestFailed)) return false;
       if (error.status !== 409 || error.current === undefined) return false;
       const current = change.read(error.current);
+      const began = known.current ?? { seen: change.seen, values: form.formState.defaultValues };
+      const before = began.seen === seen.current ? began.values : undefined;
       seen.current = current.seen;
       form.clearErrors('root');
-      const before = form.formState.defaultValues;
-      const merged = before && change.merge?.(before, form.getValues(), current.values);
-      for (const [name, value] of Object.entries(merged ?? {})) setAny(form, name, value);
+      const mine = form.getValues();
+      for (const [name, value] of Object.entries(change.merge?.(before, mine, current.values) ?? {})) {
+        if (!isSame(value, mine[name])) setAny(form, name, value);
+      }
+      known.current = { seen: current.seen, values: change.merge ? current.values : before };
       setFound({
         message: error.message,
         theirs: current.values,

@@ -6,7 +6,7 @@ import * as words from '#locale/dashboard/plain-pages.ts';
 import { beforeYouPublish } from '#locale/dashboard/writing.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { OWN_TEXT } from '../../../domain/fields/blocks.ts';
-import { mergeBlocks } from '../../../domain/fields/merge-blocks.ts';
+import { mergePages } from '../../../domain/merge-pages.ts';
 import { isPageOfSections, pageOfSectionsAt } from '../../../domain/page-sections.ts';
 import {
   type PlainPageInput,
@@ -40,12 +40,17 @@ type PlainPageControl = Control<FieldValues, unknown, PlainPageInput>;
 
 const plainPageFormValues = (page: StaffPlainPage | undefined) => formValues(wordedPageFields, page);
 
+const heldPage = (values: FieldValues) => ({
+  ...values,
+  content: String(values.content),
+  blocks: heldBlocks(values.blocks),
+});
+
 const plainPageChange = (page: StaffPlainPage) => ({
   ...changeOf<StaffPlainPage, FieldValues>(page, staffPlainPage, plainPageFormValues, comparedFields(wordedPageFields)),
-  // Two people who work on different blocks lose nothing.
-  merge: (before: FieldValues, mine: FieldValues, theirs: FieldValues) => ({
-    blocks: mergeBlocks(heldBlocks(before.blocks), heldBlocks(mine.blocks), heldBlocks(theirs.blocks)).blocks,
-  }),
+  // Two people who work on different parts of a page lose nothing.
+  merge: (before: FieldValues | undefined, mine: FieldValues, theirs: FieldValues) =>
+    mergePages(before && heldPage(before), heldPage(mine), heldPage(theirs)),
 });
 
 interface PlainPagePublishingProps {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import * as words from '#locale/dashboard/plain-pages.ts';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
+import { isPageOfSections } from '../../../domain/page-sections.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { RecordScreen } from '../record/RecordScreen.tsx';
@@ -45,7 +46,7 @@ export function EditPlainPage() {
             subtitle={page.title}
             actions={
               <>
-                {mayAdd ? (
+                {mayAdd && !isPageOfSections(page.address) ? (
                   <Link to={`${staffAddresses.newPage}?like=${page.id}`} className={buttonLook('secondary')}>
                     {words.newPageLikeThis}
                   </Link>
