@@ -115,6 +115,7 @@ import { fieldFindings } from '../../web/dashboard/writing/checks/fields.ts';
 import { quoted } from '../../web/dashboard/writing/checks/finding.ts';
 import { headingChecks } from '../../web/dashboard/writing/checks/headings.ts';
 import { linkWordChecks } from '../../web/dashboard/writing/checks/link-words.ts';
+import { readPage } from '../../web/dashboard/writing/checks/page-text.ts';
 import { pictureChecks } from '../../web/dashboard/writing/checks/pictures.ts';
 import { sentenceChecks } from '../../web/dashboard/writing/checks/sentences.ts';
 import { isVague, plainly } from '../../web/dashboard/writing/checks/vague-words.ts';
@@ -426,6 +427,15 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     fieldFindings: (text) => fieldFindings({ title: text }, asWritten(text)),
   },
   'web/dashboard/writing/checks/finding.ts': { quoted },
+  'web/dashboard/writing/checks/page-text.ts': {
+    readPage: (text) =>
+      readPage([{ id: 'a', type: 'hero', title: text, text, buttons: [{ label: text, address: text }] }], {
+        types: pageBlocks,
+        own: asWritten(text),
+        readHtml: asWritten,
+        pictures: new Map(),
+      }),
+  },
   'web/dashboard/writing/checks/vague-words.ts': { plainly, isVague },
   'web/dashboard/writing/checks/words-in.ts': {
     wordsIn: (text) => wordsOfBlock({ text, from: 1, to: 1 + text.length, level: null }),

@@ -157,7 +157,12 @@ export function PlainPageForm({ page, like }: { page?: StaffPlainPage; like?: St
                 <PlainPagePublishing control={control} present={page} />
               </FormSection>
               <FormSection title={beforeYouPublish}>
-                <BeforePublishing control={control} record={record} description={{ field: 'description' }} />
+                <BeforePublishing
+                  control={control}
+                  record={record}
+                  description={{ field: 'description' }}
+                  blocks={{ field: wordedPageFields.blocks, page }}
+                />
               </FormSection>
             </div>
           </div>
