@@ -1,4 +1,5 @@
 import { moduleCalls } from '../../modules/calls.ts';
+import { askCalls } from './asks.ts';
 import { calendarCalls } from './calendar.ts';
 import { collectionCalls } from './collections.ts';
 import { draftCalls } from './drafts.ts';
@@ -28,6 +29,7 @@ const groups = [
   collectionCalls,
   submissionCalls,
   draftCalls,
+  askCalls,
   eventCalls,
   galleryCalls,
   givingCalls,
@@ -60,6 +62,7 @@ export const api = {
   ...collectionCalls,
   ...submissionCalls,
   ...draftCalls,
+  ...askCalls,
   ...eventCalls,
   ...galleryCalls,
   ...givingCalls,

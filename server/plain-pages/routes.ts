@@ -4,6 +4,8 @@ import { MAX_PAGE_SIZE, MAX_STAFF_LIST } from '../../domain/listing.ts';
 import type { PlainPageInput, StaffPlainPage } from '../../domain/plain-page.ts';
 import { plainPageFields } from '../../domain/plain-page-fields.ts';
 import { staffText } from '../../domain/reply-text.ts';
+import { askRoutes } from '../asks/routes.ts';
+import { endAsksOf } from '../asks/store.ts';
 import { visibilityNamed } from '../collections/visibility.ts';
 import { ORDER } from '../database/tag-parts.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -22,7 +24,7 @@ import { presentPage, withShownBlocks } from './present.ts';
 import { listStaffPages, plainPageStore } from './staff-store.ts';
 import { findPageAt, findPublicPage, findWaitingPage, listPublicPages, type StoredPage } from './store.ts';
 
-const published = publishing('pages', 'pages.publish', staffText('mayNotPublishPages'));
+const published = publishing('pages', 'pages.publish', staffText('mayNotPublishPages'), 'pages.edit_published');
 
 /** What stands at which address, and in the order of titles. A draft with an address takes it from what was redirected there. */
 const placesOf = ({ title, address, status, published_date, deleted_at }: StaffPlainPage) => ({
@@ -58,6 +60,10 @@ export function plainPageRoutes(services: Services): Endpoint[] {
     ) {
       // A redirect is public, so only those who may publish change it.
       if (movesTo(input, before) && may(currentUser, 'pages.publish')) await takeOldAddress(unit, input.address);
+      if (before && before.status !== 'published' && input.status === 'published') {
+        const record = { id: before.id, title: input.title };
+        await endAsksOf(unit, { collection: 'pages', record, publicUrl: config.publicUrl });
+      }
     },
   } as const;
   const { path, permissions, store } = pages;
@@ -106,5 +112,6 @@ export function plainPageRoutes(services: Services): Endpoint[] {
       return shown(found, now, cacheContext);
     }),
     ...writeEndpoints<StaffPlainPage, PlainPageInput>(services, pages),
+    ...askRoutes(services, { collection: 'pages', store, missing: staffText('pageNotFound') }),
   ];
 }
