@@ -78,6 +78,7 @@ import { translationRoutes } from './translations/routes.ts';
 import { trashRoutes } from './trash/routes.ts';
 import { undoRoutes } from './undo/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { routesOfUses } from './uses/routes.ts';
 import { versionRoutes } from './versions/routes.ts';
 import { versionedRecords } from './versions/versioned-records.ts';
 
@@ -104,6 +105,7 @@ function ownCalls(services: Services): Endpoint[] {
     ...eventRoutes(services, tellRegistered(services)),
     ...postRoutes(services),
     ...draftRoutes(services),
+    ...routesOfUses(services),
     ...siteRoutes(services, standardPageLeads(services)),
     ...siteLanguageRoutes(services),
     ...registrationRoutes(services),

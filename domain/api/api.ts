@@ -22,6 +22,7 @@ import { translationCalls } from './translations.ts';
 import { trashCalls } from './trash.ts';
 import { undoCalls } from './undo.ts';
 import { profileCalls, roleCalls, userCalls } from './users.ts';
+import { useCalls } from './uses.ts';
 import { versionCalls } from './versions.ts';
 
 const groups = [
@@ -30,6 +31,7 @@ const groups = [
   submissionCalls,
   draftCalls,
   askCalls,
+  useCalls,
   eventCalls,
   galleryCalls,
   givingCalls,
@@ -63,6 +65,7 @@ export const api = {
   ...submissionCalls,
   ...draftCalls,
   ...askCalls,
+  ...useCalls,
   ...eventCalls,
   ...galleryCalls,
   ...givingCalls,

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
-import { formIn } from '../../blocks/form/fields.ts';
 import { pageBlocks } from '../../blocks/registry.ts';
 import * as csv from '../../domain/csv.ts';
 import { isPlace } from '../../domain/fields/group.ts';
 import { choicesIn } from '../../domain/fields/question.ts';
 import { folded, inFoldedOrder, withoutAccents } from '../../domain/folded.ts';
+import { formIn } from '../../domain/form-address.ts';
 import { programLanguage, splitLanguage } from '../../domain/languages.ts';
 import type { TroubledLink } from '../../domain/links.ts';
 import { MAX_SEARCH } from '../../domain/listing.ts';
@@ -256,7 +256,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'domain/staff-screens.ts': { findStaffScreen: (text) => findStaffScreen(text.slice(0, MAX_REQUEST_LENGTH)) },
   'domain/text.ts': { cut: (text) => cut(text, 100), withoutInvisible },
   'domain/fields/group.ts': { isPlace },
-  'blocks/form/fields.ts': { formIn: (text) => formIn(`/${text}`) },
+  'domain/form-address.ts': { formIn: (text) => formIn(`/${text}`) },
   'domain/fields/question.ts': { choicesIn },
   'server/staff-forms/answers.ts': {
     answersIn: (text) => answersIn(JSON.stringify([{ id: 'a', question: text, kind: 'line', value: text }])),

@@ -29,6 +29,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     select post_id, user_id, asked_at, handed_back_at, handed_back_by, sentence from post_asks order by id`.execute(
     database,
   );
+  await sql`create index own_links_by_target on own_links (target, target_id)`.execute(database);
   await sql`delete from post_asks`.execute(database);
   await sql`insert into role_permissions (role_id, permission)
     select role_id, ${sql.lit('pages.edit_published')} from role_permissions
