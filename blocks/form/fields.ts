@@ -15,8 +15,9 @@ export const form = blockType({
     text: shortText,
     address: {
       ...target({
-        label: 'Address of the form',
-        hint: 'Copy it from the form under Forms: it begins with /Form/.',
+        label: 'Which form',
+        hint: 'Its address, which begins with /Form/.',
+        chosenFrom: 'forms',
         missing: wrong,
         wrong,
       }),
