@@ -116,6 +116,7 @@ export const areas: readonly Area[] = [
       'edit-this-page',
       'page-blocks',
       'page-blocks-dashboard',
+      'used-elsewhere',
       'standard-pages',
       'redirects-dashboard',
       'post-versions',

@@ -10,24 +10,23 @@ import type { ResourceStore } from '../resource/store.ts';
 import type { Services } from '../services.ts';
 import { type AskedRecord, ask, endAsk, handBack, listAsks } from './store.ts';
 
-interface AskedFor {
-  collection: AskedCollection;
-  store: Pick<ResourceStore<AskedRecord & { deleted_at?: string | null | undefined }, never>, 'find'>;
-  /** Said where there is no such record. */
-  missing: string;
-}
+type AskedStore = Pick<ResourceStore<AskedRecord & { deleted_at?: string | null | undefined }, never>, 'find'>;
+
+/** Said where there is no such record. */
+const missing = { posts: staffText('postNotFound'), pages: staffText('pageNotFound') };
 
 /** Asking for records to be published, and what is answered. */
 export function askRoutes(
   { db, write, config: { publicUrl } }: Services,
-  { collection, store, missing }: AskedFor,
+  collection: AskedCollection,
+  store: AskedStore,
 ): Endpoint[] {
   const { path, permissions } = asked[collection];
   const calls = askDefinitionsOf(asked[collection]);
 
   async function recordIn(database: Database, id: number): Promise<AskedRecord> {
     const found = await store.find(database, id);
-    if (!found || found.deleted_at !== null) throw notFound(missing);
+    if (!found || found.deleted_at !== null) throw notFound(missing[collection]);
     return found;
   }
 

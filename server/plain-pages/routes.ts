@@ -4,7 +4,6 @@ import { MAX_PAGE_SIZE, MAX_STAFF_LIST } from '../../domain/listing.ts';
 import type { PlainPageInput, StaffPlainPage } from '../../domain/plain-page.ts';
 import { plainPageFields } from '../../domain/plain-page-fields.ts';
 import { staffText } from '../../domain/reply-text.ts';
-import { askRoutes } from '../asks/routes.ts';
 import { endAsksOf } from '../asks/store.ts';
 import { visibilityNamed } from '../collections/visibility.ts';
 import { ORDER } from '../database/tag-parts.ts';
@@ -112,6 +111,5 @@ export function plainPageRoutes(services: Services): Endpoint[] {
       return shown(found, now, cacheContext);
     }),
     ...writeEndpoints<StaffPlainPage, PlainPageInput>(services, pages),
-    ...askRoutes(services, { collection: 'pages', store, missing: staffText('pageNotFound') }),
   ];
 }

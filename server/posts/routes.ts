@@ -3,7 +3,6 @@ import { MAX_PAGE_SIZE, MAX_STAFF_LIST } from '../../domain/listing.ts';
 import { type ListedPost, type PostInput, type PostQuery, postsIn, type StaffPost } from '../../domain/post.ts';
 import { postFields } from '../../domain/post-fields.ts';
 import { staffText } from '../../domain/reply-text.ts';
-import { askRoutes } from '../asks/routes.ts';
 import { endAsksOf } from '../asks/store.ts';
 import { visibilityNamed } from '../collections/visibility.ts';
 import { ORDER } from '../database/tag-parts.ts';
@@ -135,7 +134,6 @@ export function postRoutes(services: Services): Endpoint[] {
     }),
     ...writeEndpoints<StaffPost, PostInput>(services, posts),
     ...previewRoutes(services, store),
-    ...askRoutes(services, { collection: 'posts', store, missing: staffText('postNotFound') }),
     implement('POST /posts/{id}/view/', ({ parameters, address }) => counts.add('post views', parameters.id, address)),
   ];
 }

@@ -39,7 +39,13 @@ eachDatabase('where a record is used', (app) => {
 
   test('a form is used by the page that shows it, and its dead link is told of', async () => {
     const questions = [{ id: 'abcdefgh', label: 'Your wish', kind: 'line' }];
-    const form = await call('POST', '/forms/', { title: 'Wishes', slug: 'wishes', is_active: true, kept_months: 24, questions });
+    const form = await call('POST', '/forms/', {
+      title: 'Wishes',
+      slug: 'wishes',
+      is_active: true,
+      kept_months: 24,
+      questions,
+    });
     const { id } = await page({ title: 'Ask us', blocks: [{ type: 'form', address: '/Form/wishes' }] });
     expect(await uses('forms', form.id)).toMatchObject({ count: 1, uses: [{ name: 'page “Ask us”' }] });
     const dead = () => call('GET', `/redirects/links/pages/${id}/`);

@@ -90,7 +90,9 @@ describe.each(upgrades)('a site of release $version, on $kind', ({ version, kind
     }
     // Subscribers and published pages have rights of their own now: each role has as many more as it had of the old.
     const { db } = app.services;
-    const had = db.selectFrom('role_permissions').where('permission', 'in', ['newsletter.view', 'newsletter.export', 'pages.edit']);
+    const had = db
+      .selectFrom('role_permissions')
+      .where('permission', 'in', ['newsletter.view', 'newsletter.export', 'pages.edit']);
     const { length } = await had.select('role_id').execute();
     expect(found).toEqual({ ...rows, role_permissions: (rows.role_permissions ?? 0) + length });
   });

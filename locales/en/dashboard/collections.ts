@@ -89,6 +89,6 @@ export const choose = 'Choose';
 export const allOfThem = 'All';
 export const goneChoice = (value: string) => `${value} (no longer there)`;
 export const noneToChoose = {
-  forms: 'No form yet. Make one under',
-  categories: 'No category yet. Make one under',
+  forms: { said: 'No form yet. Make one under', screen: 'Forms' },
+  categories: { said: 'No category yet. Make one under', screen: 'Categories' },
 };

@@ -91,6 +91,6 @@ export const choose = 'Choisir';
 export const allOfThem = 'Tous';
 export const goneChoice = (value: string) => `${value} (n’existe plus)`;
 export const noneToChoose = {
-  forms: 'Pas encore de formulaire. Faites-en un sous',
-  categories: 'Pas encore de catégorie. Faites-en une sous',
+  forms: { said: 'Pas encore de formulaire. Faites-en un sous', screen: 'Formulaires' },
+  categories: { said: 'Pas encore de catégorie. Faites-en une sous', screen: 'Catégories' },
 };

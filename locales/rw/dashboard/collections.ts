@@ -92,6 +92,6 @@ export const choose = 'Hitamo';
 export const allOfThem = 'Byose';
 export const goneChoice = (value: string) => `${value} (ntikiriho)`;
 export const noneToChoose = {
-  forms: 'Nta fishi irahari. Muyikore ahanditse',
-  categories: 'Nta cyiciro kirahari. Mugikore ahanditse',
+  forms: { said: 'Nta fishi irahari. Muyikore ahanditse', screen: 'Amafishi' },
+  categories: { said: 'Nta cyiciro kirahari. Mugikore ahanditse', screen: 'Ibyiciro' },
 };

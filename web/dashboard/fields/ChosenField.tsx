@@ -8,7 +8,6 @@ import { categories } from '../../../domain/collections/categories.ts';
 import { forms } from '../../../domain/collections/forms.ts';
 import type { ChosenFrom } from '../../../domain/fields/field.ts';
 import { formIn } from '../../../domain/form-address.ts';
-import { wordedCollection } from '../collections/worded.ts';
 import { SelectField } from '../form/SelectField.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
@@ -77,7 +76,6 @@ export function ChosenField<Output>({ control, name, label, from, otherwise }: C
   const { data, error } = useQuery({ ...choicesFrom(from), enabled: mayRead });
   if (!mayRead || error) return otherwise;
   const value = typeof written === 'string' ? written : '';
-  const { screen } = wordedCollection(source.collection);
   return (
     <SelectField
       control={control}
@@ -87,9 +85,9 @@ export function ChosenField<Output>({ control, name, label, from, otherwise }: C
       hint={
         data?.length === 0 ? (
           <>
-            {words.noneToChoose[from]}{' '}
-            <Link to={screen.address} className="text-accent underline">
-              {screen.title}
+            {words.noneToChoose[from].said}{' '}
+            <Link to={source.collection.screen.address} className="text-accent underline">
+              {words.noneToChoose[from].screen}
             </Link>
           </>
         ) : undefined
