@@ -108,8 +108,6 @@ function ownCalls(services: Services): Endpoint[] {
     ...eventRoutes(services, tellRegistered(services)),
     ...postRoutes(services),
     ...draftRoutes(services),
-    ...askRoutes(services, 'posts', postStore(services)),
-    ...askRoutes(services, 'pages', plainPageStore(services)),
     ...routesOfUses(services),
     ...siteRoutes(services, standardPageLeads(services)),
     ...siteLanguageRoutes(services),
@@ -130,6 +128,9 @@ function ownCalls(services: Services): Endpoint[] {
     ...sitePageRoutes(services),
     ...standardPageRoutes(services),
     ...plainPageRoutes(services),
+    // Behind the pages: one of them can stand at the address `asks`.
+    ...askRoutes(services, 'posts', postStore(services)),
+    ...askRoutes(services, 'pages', plainPageStore(services)),
     ...redirectRoutes(services),
     ...describedCollections.flatMap(
       (collection: ServedCollection) =>

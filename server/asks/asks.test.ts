@@ -174,6 +174,7 @@ eachDatabase('the release that asks for pages too', (app) => {
     const { access, id: user_id } = await signedIn(app, { permissions: ['posts.view', 'posts.create', 'pages.edit'] });
     const { id: post_id } = await (await app.call('POST', '/posts/', { title: 'On beans' }, access)).json();
     await db.schema.dropTable('publishing_asks').execute();
+    await db.schema.dropIndex('own_links_by_target').execute();
     const asked = { post_id, user_id, asked_at: MORNING, handed_back_at: null, handed_back_by: null, sentence: 'Why?' };
     await db.insertInto('post_asks').values(asked).execute();
     await migrations['0081-asks-for-pages']?.up(db);
