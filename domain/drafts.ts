@@ -68,9 +68,9 @@ export const draftsOfRecord = z.object({ own: z.array(keptDraft), others: z.arra
 export const savedDraft = z.object({ saved_at: instant });
 
 /** `{id}` and `{ask}` in an address. */
-export const askOfPost = identifier.extend({ ask: identifier.shape.id });
+export const askOfRecord = identifier.extend({ ask: identifier.shape.id });
 
-/** Characters of the sentence with which a post is handed back. */
+/** Characters of the sentence with which a record is handed back. */
 export const MAX_SENTENCE = 1000;
 
 export const handBack = z.object({
@@ -83,7 +83,7 @@ export const handBack = z.object({
 /** That what somebody asked for is published: with the state of their draft that was put into the form. */
 export const askPublished = z.object({ draft: stateOfDraft.optional() });
 
-/** That somebody asks for a post to be published. */
+/** That somebody asks for a record to be published. */
 export const publishingAsk = z.object({
   id: z.int(),
   by: z.string(),
@@ -93,7 +93,7 @@ export const publishingAsk = z.object({
   /** The user who handed it back; null if the account is gone. */
   handed_back_by: z.string().nullable(),
   sentence: z.string(),
-  /** The asker's draft of a published post, for those who may publish it; null if there is none. */
+  /** The asker's draft of a published record, for those who may publish it; null if there is none. */
   draft: keptDraft.nullable(),
 });
 

@@ -24,7 +24,7 @@ const ownActions = {
   newsletter: ['view', 'send', 'translate'],
   subscribers: ['view', 'export'],
   privacy: ['view', 'erase'],
-  pages: ['view', 'create', 'edit', 'delete', 'publish', 'translate'],
+  pages: ['view', 'create', 'edit', 'edit_published', 'delete', 'publish', 'translate'],
   settings: ['view', 'edit', 'translate'],
   ...moduleActions,
   trash: ['delete_for_good'],

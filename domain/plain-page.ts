@@ -39,9 +39,10 @@ export const listedPlainPage = plainPage.omit({ content: true, blocks: true });
 export const staffPlainPage = plainPage.extend(timestamps);
 export const staffListedPlainPage = staffPlainPage.omit({ content: true, blocks: true });
 
-/** `status` is for staff. */
+/** `status`, and `asks`, whether somebody asks for it to be published, are for staff. */
 export const plainPageQuery = listQuery.extend({
   status: z.enum(plainPageStatuses, { error: staffText('choosePageStatus') }).optional(),
+  asks: z.stringbool({ error: staffText('trueOrFalse') }).optional(),
 });
 
 /** `{address}` in a path: where a page stands. What cannot be an address is that of no page. */

@@ -53,6 +53,7 @@ const ownKinds = {
   receipts: { permissions: ['pledges.view', 'receipts.create'], address: staffAddresses.receiptsOwed },
   thanks: { permissions: ['pledges.view', 'pledges.edit'], address: staffAddresses.thanksOwed },
   publishing: { permissions: ['posts.view', 'posts.publish'], address: `${staffAddresses.posts}?asks=true` },
+  publishingPages: { permissions: ['pages.view', 'pages.publish'], address: `${staffAddresses.pages}?asks=true` },
   messages: { permissions: ['contacts.view', 'contacts.edit'], ...listed(`${staffAddresses.contacts}?status=new`) },
   answers: {
     permissions: ['form_answers.view', 'form_answers.edit'],

@@ -117,6 +117,8 @@ export const areas: readonly Area[] = [
       'page-blocks',
       'page-blocks-dashboard',
       'page-blocks-saving',
+      'pages-of-the-site',
+      'used-elsewhere',
       'standard-pages',
       'redirects-dashboard',
       'post-versions',

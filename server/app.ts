@@ -6,6 +6,7 @@ import { serverModules } from '../modules/server.ts';
 import { advertisementEndpoints } from './advertisements/endpoints.ts';
 import { openAdvertisementRoutes } from './advertisements/open.ts';
 import { announcementEndpoints } from './announcements/endpoints.ts';
+import { askRoutes } from './asks/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { backupFileRoutes } from './backup/file-routes.ts';
 import { backupRoutes } from './backup/routes.ts';
@@ -53,7 +54,9 @@ import { withoutMainPrefix } from './pages/main-language-prefix.ts';
 import type { BuiltSite } from './pages/public-pages.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { plainPageRoutes } from './plain-pages/routes.ts';
+import { plainPageStore } from './plain-pages/staff-store.ts';
 import { postRoutes } from './posts/routes.ts';
+import { postStore } from './posts/staff-store.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { findRedirect } from './redirects/find-redirect.ts';
 import { redirectRoutes } from './redirects/routes.ts';
@@ -78,6 +81,7 @@ import { translationRoutes } from './translations/routes.ts';
 import { trashRoutes } from './trash/routes.ts';
 import { undoRoutes } from './undo/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { routesOfUses } from './uses/routes.ts';
 import { versionRoutes } from './versions/routes.ts';
 import { versionedRecords } from './versions/versioned-records.ts';
 
@@ -104,6 +108,7 @@ function ownCalls(services: Services): Endpoint[] {
     ...eventRoutes(services, tellRegistered(services)),
     ...postRoutes(services),
     ...draftRoutes(services),
+    ...routesOfUses(services),
     ...siteRoutes(services, standardPageLeads(services)),
     ...siteLanguageRoutes(services),
     ...registrationRoutes(services),
@@ -123,6 +128,9 @@ function ownCalls(services: Services): Endpoint[] {
     ...sitePageRoutes(services),
     ...standardPageRoutes(services),
     ...plainPageRoutes(services),
+    // Behind the pages: one of them can stand at the address `asks`.
+    ...askRoutes(services, 'posts', postStore(services)),
+    ...askRoutes(services, 'pages', plainPageStore(services)),
     ...redirectRoutes(services),
     ...describedCollections.flatMap(
       (collection: ServedCollection) =>

@@ -1,7 +1,8 @@
 import { notLoaded } from '#locale/staff-forms.ts';
+import { formIn } from '../../domain/form-address.ts';
 import { StaffForm } from '../../web/site/forms-of-staff/StaffForm.tsx';
 import type { Draw } from '../draw.tsx';
-import { type form, formIn } from './fields.ts';
+import type { form } from './fields.ts';
 
 /** A form that is gone, or not published, leaves no gap behind. */
 export const drawForm: Draw<typeof form> = async ({ title, text, address }, { request, section, lang, headingId }) => {

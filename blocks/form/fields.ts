@@ -1,14 +1,11 @@
 import { target } from '../../domain/fields/link.ts';
+import { formIn } from '../../domain/form-address.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { webAddress } from '../../domain/web-address.ts';
 import { blockType } from '../block-type.ts';
 import { shortText, title } from '../common-fields.ts';
 
 const wrong = staffText('addressOfForm');
-
-/** The name by which a form is found, out of its address: `/Form/volunteers`, with or without a language before it. */
-export const formIn = (address: string): string | undefined =>
-  /^\/(?:[a-z]{2}\/)?form\/([a-z0-9-]+)\/?$/i.exec(address)?.[1]?.toLowerCase();
 
 export const form = blockType({
   label: 'Form',
@@ -18,8 +15,9 @@ export const form = blockType({
     text: shortText,
     address: {
       ...target({
-        label: 'Address of the form',
-        hint: 'Copy it from the form under Forms: it begins with /Form/.',
+        label: 'Which form',
+        hint: 'Its address, which begins with /Form/.',
+        chosenFrom: 'forms',
         missing: wrong,
         wrong,
       }),

@@ -11,6 +11,7 @@ export const posts = blockType({
       label: 'Category',
       hint: 'The name of a category of the blog. Leave it empty for all posts.',
       max: 100,
+      chosenFrom: 'categories',
     }),
     how_many: howMany({ most: 12, usual: 4 }),
   },

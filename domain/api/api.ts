@@ -1,4 +1,5 @@
 import { moduleCalls } from '../../modules/calls.ts';
+import { askCalls } from './asks.ts';
 import { calendarCalls } from './calendar.ts';
 import { collectionCalls } from './collections.ts';
 import { draftCalls } from './drafts.ts';
@@ -21,6 +22,7 @@ import { translationCalls } from './translations.ts';
 import { trashCalls } from './trash.ts';
 import { undoCalls } from './undo.ts';
 import { profileCalls, roleCalls, userCalls } from './users.ts';
+import { useCalls } from './uses.ts';
 import { versionCalls } from './versions.ts';
 
 const groups = [
@@ -28,6 +30,8 @@ const groups = [
   collectionCalls,
   submissionCalls,
   draftCalls,
+  askCalls,
+  useCalls,
   eventCalls,
   galleryCalls,
   givingCalls,
@@ -60,6 +64,8 @@ export const api = {
   ...collectionCalls,
   ...submissionCalls,
   ...draftCalls,
+  ...askCalls,
+  ...useCalls,
   ...eventCalls,
   ...galleryCalls,
   ...givingCalls,

@@ -19,6 +19,8 @@ export interface BlockType<All extends BlockFields = BlockFields> {
   fields: All;
   /** Values that show what it looks like, by the names of its fields. */
   sample: Readonly<Record<string, unknown>>;
+  /** Where its title is left empty, the site has one for it. */
+  hasUsualTitle?: true;
 }
 
 export type BlockTypes = Readonly<Record<string, BlockType>>;

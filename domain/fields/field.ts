@@ -4,6 +4,9 @@ import type { KindName, Kinds } from './kinds.ts';
 // A field of a record: data and schemas alone, so that a list of fields that was read from the database works as one in code.
 // What a kind of field does stands in the table of kinds of each layer.
 
+/** The collections whose records a text can name: staff choose from the list of them. */
+export type ChosenFrom = 'forms' | 'categories';
+
 /** The properties that a field of any kind has. */
 export interface FieldFacts {
   label: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalLink, webAddress } from '../web-address.ts';
-import { type FieldFacts, fieldOf } from './field.ts';
+import { type ChosenFrom, type FieldFacts, fieldOf } from './field.ts';
 
 export interface LinkKind {
   options: Record<never, never>;
@@ -18,14 +18,24 @@ export const link = (facts: FieldFacts) =>
   });
 
 export interface TargetKind {
-  options: Record<never, never>;
+  options: { chosenFrom?: ChosenFrom };
   value: string;
   read: string;
 }
 
 /** A link that must be given: a web address, or a page of this site. */
-export const target = ({ missing, wrong, ...facts }: FieldFacts & { missing: string; wrong: string }) =>
-  fieldOf('target', facts, { options: {}, written: webAddress(missing, wrong), read: z.string(), initial: '' });
+export const target = ({
+  missing,
+  wrong,
+  chosenFrom,
+  ...facts
+}: FieldFacts & { missing: string; wrong: string } & TargetKind['options']) =>
+  fieldOf('target', facts, {
+    options: chosenFrom ? { chosenFrom } : {},
+    written: webAddress(missing, wrong),
+    read: z.string(),
+    initial: '',
+  });
 
 declare module './kinds.ts' {
   interface Kinds {

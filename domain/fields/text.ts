@@ -8,11 +8,11 @@ import {
   requiredParagraphs,
 } from '../staff-field.ts';
 import type { FieldTexts } from '../text.ts';
-import { type FieldFacts, fieldOf } from './field.ts';
+import { type ChosenFrom, type FieldFacts, fieldOf } from './field.ts';
 
 export interface TextKind {
   /** `isNullIfEmpty`: so it is stored and read while it is empty. */
-  options: { autoComplete?: 'off' | 'name' | 'organization'; isNullIfEmpty?: true };
+  options: { autoComplete?: 'off' | 'name' | 'organization'; isNullIfEmpty?: true; chosenFrom?: ChosenFrom };
   value: string;
   read: string | null;
 }
@@ -23,10 +23,11 @@ export const text = ({
   tooLong,
   max = MAX_TITLE_LENGTH,
   autoComplete,
+  chosenFrom,
   ...facts
 }: FieldFacts & FieldTexts & TextKind['options'] & { max?: number }) =>
   fieldOf('text', facts, {
-    options: autoComplete ? { autoComplete } : {},
+    options: { ...(autoComplete && { autoComplete }), ...(chosenFrom && { chosenFrom }) },
     written: missing === undefined ? optionalField(max) : requiredField(missing, max, tooLong),
     read: z.string(),
     initial: '',

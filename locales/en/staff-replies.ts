@@ -260,10 +260,10 @@ export const mayNotPublishPages = 'You can write pages, but not publish or unpub
 export const mayNotMovePages = 'You can write pages, but not move a published page. Leave the address as it is.';
 export const mayNotPublishPosts = 'You can write posts, but not publish or unpublish them. Save this post as a draft.';
 export const mayNotChangePublished =
-  'This post is published, and you cannot change what visitors read. Your changes are kept as a draft: ask for them to be published.';
-export const nothingToPublish = 'You have no draft of this post. Change it first, then ask for it to be published.';
-export const publishItYourself = 'You can publish this post yourself. Open it and publish it.';
-export const notPublishedYet = 'This post is not published yet. Save it as published first.';
+  'This is published, and you cannot change what visitors read. Your changes are kept as a draft: ask for them to be published.';
+export const nothingToPublish = 'You have no draft of this. Change it first, then ask for it to be published.';
+export const publishItYourself = 'You can publish this yourself. Open it and publish it.';
+export const notPublishedYet = 'This is not published yet. Save it as published first.';
 export const askGone = 'This request is no longer there: somebody has answered it. Load the page again.';
 export const sayWhyHandedBack = 'Write a sentence that says what to change.';
 export const sentenceTooLong = (most: number) => `Write at most ${most} characters.`;

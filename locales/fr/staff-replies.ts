@@ -269,11 +269,11 @@ export const mayNotPublishPages =
 export const mayNotMovePages =
   'Vous pouvez écrire des pages, mais pas changer l’adresse d’une page publiée. Laissez l’adresse telle quelle.';
 export const mayNotChangePublished =
-  'Cet article est publié, et vous ne pouvez pas changer ce que lisent les visiteurs. Vos changements sont gardés comme brouillon : demandez qu’ils soient publiés.';
+  'Ceci est publié, et vous ne pouvez pas changer ce que lisent les visiteurs. Vos changements sont gardés comme brouillon : demandez qu’ils soient publiés.';
 export const nothingToPublish =
-  'Vous n’avez pas de brouillon de cet article. Changez-le d’abord, puis demandez sa publication.';
-export const publishItYourself = 'Vous pouvez publier cet article vous-même. Ouvrez-le et publiez-le.';
-export const notPublishedYet = 'Cet article n’est pas encore publié. Publiez-le d’abord.';
+  'Vous n’avez pas de brouillon de ceci. Changez-le d’abord, puis demandez sa publication.';
+export const publishItYourself = 'Vous pouvez publier ceci vous-même. Ouvrez-le et publiez-le.';
+export const notPublishedYet = 'Ceci n’est pas encore publié. Publiez-le d’abord.';
 export const askGone = 'Cette demande n’existe plus : quelqu’un y a répondu. Rechargez la page.';
 export const sayWhyHandedBack = 'Écrivez une phrase qui dit ce qu’il faut changer.';
 export const sentenceTooLong = (most: number) => `Écrivez au plus ${most} caractères.`;

@@ -203,18 +203,18 @@ Niba mutari mubyiteze, mubibwire umuyobozi w’urubuga.`;
 /** The subject of a newsletter that its author sends to themselves first. */
 export const testSubject = (subject: string) => `[Igerageza] ${subject}`;
 
-export const handedBackSubject = (title: string) => `«${title}» mwayigaruriwe`;
+export const handedBackSubject = (title: string) => `«${title}» mwabigaruriwe`;
 export const handedBack = ({ by, title, sentence, link }: Record<'by' | 'title' | 'sentence' | 'link', string>) =>
-  `${by} yasomye «${title}» mwasabye ko itangazwa, arayibagarurira:
+  `${by} yasomye «${title}» mwasabye ko bitangazwa, arabibagarurira:
 
 ${sentence}
 
-Muyihindure, hanyuma mwongere musabe:
+Mubihindure, hanyuma mwongere musabe:
 
 ${link}`;
 
-export const askedPublishedSubject = (title: string) => `«${title}» yatangajwe`;
+export const askedPublishedSubject = (title: string) => `«${title}» byatangajwe`;
 export const askedPublished = ({ title, link }: Record<'title' | 'link', string>) =>
-  `«${title}» mwasabye ko itangazwa, yatangajwe.
+  `«${title}» mwasabye ko bitangazwa, byatangajwe.
 
 ${link}`;

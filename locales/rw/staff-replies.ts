@@ -265,11 +265,10 @@ export const mayNotPublishPages =
 export const mayNotMovePages =
   'Mushobora kwandika impapuro, ariko ntimwemerewe kwimura urwatangajwe. Murekere aderesi yarwo uko iri.';
 export const mayNotChangePublished =
-  'Iyi nkuru yatangajwe, kandi ntimwemerewe guhindura ibyo abasura urubuga basoma. Ibyo mwanditse birabitswe: musabe ko bitangazwa.';
-export const nothingToPublish =
-  'Nta kintu mwahinduye muri iyi nkuru. Mubanze muyihindure, hanyuma musabe ko itangazwa.';
-export const publishItYourself = 'Iyi nkuru mushobora kuyitangaza ubwanyu. Muyifungure muyitangaze.';
-export const notPublishedYet = 'Iyi nkuru ntiratangazwa. Mubanze muyitangaze.';
+  'Ibi byatangajwe, kandi ntimwemerewe guhindura ibyo abasura urubuga basoma. Ibyo mwanditse birabitswe: musabe ko bitangazwa.';
+export const nothingToPublish = 'Nta kintu mwahinduye hano. Mubanze mubihindure, hanyuma musabe ko bitangazwa.';
+export const publishItYourself = 'Ibi mushobora kubitangaza ubwanyu. Mubifungure mubitangaze.';
+export const notPublishedYet = 'Ibi ntibiratangazwa. Mubanze mubitangaze.';
 export const askGone = 'Ubu busabe ntibukiriho: hari uwabusubije. Mwongere mufungure urupapuro.';
 export const sayWhyHandedBack = 'Mwandike interuro ivuga icyo guhindura.';
 export const sentenceTooLong = (most: number) => `Inyuguti ntizirenga ${most}. Mugabanye.`;

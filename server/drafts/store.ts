@@ -9,6 +9,7 @@ import {
 } from '../../domain/drafts.ts';
 import type { Fields } from '../../domain/fields/field.ts';
 import { kindOf } from '../../domain/fields/field-kinds.ts';
+import { fieldsWithin } from '../../domain/fields/within.ts';
 import { MAX_ID } from '../../domain/identifier.ts';
 import { fullName } from '../../domain/user.ts';
 import type { Database } from '../database/open.ts';
@@ -65,15 +66,12 @@ export async function othersDrafts(db: Database, { userId, collection, record }:
   return rows.map(({ first_name, last_name, ...draft }) => ({ ...draft, by: fullName({ first_name, last_name }) }));
 }
 
-/** The numbers of files that fields hold, also within the entries of a list. */
+/** The numbers of files that fields hold, also within the entries of a list and the blocks of a page. */
 function filesIn(fields: Fields, values: Readonly<Record<string, unknown>>): number[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const value = values[name];
-    const { holds, entryFields } = kindOf(field);
-    const within = entryFields?.(field.options);
-    if (within && Array.isArray(value)) return value.flatMap((entry) => filesIn(within, Object(entry)));
+  const own = Object.entries(fields).map(([name, field]) => ({ field, value: values[name] }));
+  return [...own, ...fieldsWithin(fields, values)].flatMap(({ field, value }) => {
     const isNumber = typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MAX_ID;
-    return holds === 'file' && isNumber ? [value] : [];
+    return kindOf(field).holds === 'file' && isNumber ? [value] : [];
   });
 }
 

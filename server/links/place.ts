@@ -1,4 +1,5 @@
 import { addresses } from '../../domain/addresses.ts';
+import { formIn } from '../../domain/form-address.ts';
 import { splitLanguage } from '../../domain/languages.ts';
 import { numberedPages } from '../../domain/numbered-pages.ts';
 import { standardPageAt } from '../../domain/standard-page.ts';
@@ -40,4 +41,10 @@ export function placeOf(path: string): Place | undefined {
 export function standardPath(path: string): string | undefined {
   const name = standardPageAt(splitLanguage(path.split('?')[0] ?? '').path);
   return name && addresses[name].toLowerCase();
+}
+
+/** A form that staff have made, as an old path is written: links find it by its address. */
+export function formPath(path: string): string | undefined {
+  const slug = formIn(path.split('?')[0] ?? '');
+  return slug === undefined ? undefined : addresses.form(slug).toLowerCase();
 }

@@ -6,7 +6,7 @@ import type { Database } from '../database/open.ts';
 import { linksIn } from './in-html.ts';
 import { allLinkFields, linkFieldsOf, linkListsOf, linksWithin } from './link-fields.ts';
 import { ownLink } from './own-link.ts';
-import { type Place, placeOf, standardPath } from './place.ts';
+import { formPath, type Place, placeOf, standardPath } from './place.ts';
 import { siteOfLinks } from './site.ts';
 import { type Target, targetsOf } from './targets.ts';
 
@@ -20,7 +20,7 @@ const MOST_LINKS = 1000;
 const BATCH = 1000;
 
 /** The rules by which links are found: where a release changes them, all links are found again. */
-export const linksDescription = ['own links', 'standard pages', ...allLinkFields];
+export const linksDescription = ['own links', 'standard pages', 'forms', ...allLinkFields];
 
 /** Records with their texts, and those of their translations. */
 interface TextsOfRecords {
@@ -39,7 +39,7 @@ interface WrittenLink {
   field: string;
   path: string;
   words: string;
-  /** Undefined for a page that every site has: it can be switched off, and never moves. */
+  /** Undefined for a page that every site has, which can be switched off and never moves, and for a form. */
   place: Place | undefined;
   oldPath: string;
 }
@@ -55,7 +55,7 @@ function linksOf(where: Where, links: Iterable<{ href: string; words(): string }
     const { path } = ownLink(href, publicUrl) ?? {};
     if (path === undefined || found.has(path)) continue;
     const place = placeOf(path);
-    const oldPath = place?.oldPath ?? standardPath(path);
+    const oldPath = place?.oldPath ?? standardPath(path) ?? formPath(path);
     if (oldPath !== undefined) found.set(path, { ...where, path, words: words(), place, oldPath });
     if (found.size === MOST_LINKS) break;
   }

@@ -31,6 +31,10 @@ const published = (table: string, now: string) => sql`case
 /** Where a file is gone, the addresses of others stay; a document that is gone may have left its file. */
 const fileAt = sql`case when exists (select 1 from media as file where file.key = substr(link.old_path, 8)) then '' else 'gone' end`;
 
+/** A form is found by the name at the end of its address. */
+const formAt = (where: RawBuilder<unknown>) =>
+  sql`exists (select 1 from forms where forms.slug = substr(link.old_path, 7) and ${where})`;
+
 const standardPaths = standardPageNames.map((name) => addresses[name].toLowerCase());
 
 const pageAtLink = sql`case link.old_path ${sql.join(
@@ -50,6 +54,11 @@ const trouble = (now: string) => sql`case
   when link.target is null and link.old_path in (${sql.join(standardPaths.map((path) => sql.lit(path)))}) then case
     when exists (select 1 from standard_pages as page where page.state = 'off' and page.name = ${pageAtLink}) then 'off'
     else '' end
+  when link.old_path like '/form/%' then case
+    when ${formAt(sql`forms.deleted_at is null and forms.is_active`)} then ''
+    when ${formAt(sql`forms.deleted_at is null`)} then 'hidden'
+    when ${formAt(sql`forms.deleted_at is not null`)} then 'trash'
+    else 'gone' end
   when link.target = 'posts' then ${published('posts', now)}
   when link.target = 'pages' then ${published('pages', now)}
   when link.target = 'events' then case

@@ -42,6 +42,7 @@ const groups = [
   ),
   tag('translations', 'Texts in other languages.', 'translations'),
   tag('versions', 'How records were after each of their changes.', 'versions'),
+  tag('uses', 'Where records are used.', 'uses'),
   tag('drafts', 'What is written in forms and not saved yet.', 'drafts'),
   tag('undo', 'What an account did, to be undone.', 'undo'),
   tag('trash', 'What was deleted, to be deleted for good.', 'trash'),

@@ -55,10 +55,14 @@ async function fill(app: TestApp) {
   await addCampaign(app, 'sent');
 
   const post = await call('POST', '/posts/', { title: 'Savings', content: '<p>Savings</p>', status: 'draft' });
-  const asked = { post_id: post.id, user_id: (await app.addUser()).id, handed_back_at: null };
+  const page = await call('POST', '/pages/', { title: 'Savings', status: 'draft' });
+  const asked = { user_id: (await app.addUser()).id, handed_back_at: null, handed_back_by: null, sentence: '' };
   await services.db
-    .insertInto('post_asks')
-    .values({ ...asked, asked_at: daysAgo(6), handed_back_by: null, sentence: '' })
+    .insertInto('publishing_asks')
+    .values([
+      { ...asked, post_id: post.id, page_id: null, asked_at: daysAgo(6) },
+      { ...asked, post_id: null, page_id: page.id, asked_at: daysAgo(2) },
+    ])
     .execute();
 
   const form_id = await addForm(services.db, daysAgo(8));
@@ -81,6 +85,7 @@ const people: readonly (readonly [permissions: readonly Permission[], lines: rea
   [['pledges.view', 'receipts.create'], [{ kind: 'receipts', count: 3, days: 90 }]],
   [['pledges.view', 'pledges.edit'], [{ kind: 'thanks', count: 4 }]],
   [['posts.view', 'posts.publish'], [{ kind: 'publishing', count: 1, days: 6 }]],
+  [['pages.view', 'pages.publish'], [{ kind: 'publishingPages', count: 1, days: 2 }]],
   [['contacts.view', 'contacts.edit'], [{ kind: 'messages', count: 2, days: 9 }]],
   [['form_answers.view', 'form_answers.edit'], [{ kind: 'answers', count: 1, days: 3, record: 1 }]],
   [

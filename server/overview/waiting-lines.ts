@@ -10,6 +10,7 @@ import {
   type WaitingName,
   waitingKinds,
 } from '../../domain/waiting.ts';
+import { askingSince } from '../asks/store.ts';
 import { tableOf } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
 import { certainMatchesAmong } from '../giving/candidates.ts';
@@ -17,7 +18,6 @@ import { isLeft, isReceiptOwed } from '../giving/gift-list.ts';
 import { oldestOpen } from '../giving/payments.ts';
 import type { PledgeContext } from '../giving/pledges.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
-import { postsAskingSince } from '../posts/asks.ts';
 import type { Services } from '../services.ts';
 import { unconfirmedFacts } from '../site/facts.ts';
 import { mayTranslate } from '../translations/view.ts';
@@ -141,7 +141,8 @@ const counts: Record<WaitingName, (asked: Asked) => Promise<Counted>> = {
   payments: openPayments,
   receipts: async (asked) => sinceDay(await gifts(asked.db).where(isReceiptOwed(asked.today)).execute(), asked),
   thanks: async (asked) => sinceDay(await gifts(asked.db).where('thanked_at', 'is', null).execute(), asked),
-  publishing: async (asked) => sinceMoment(await postsAskingSince(asked.db, MOST), asked),
+  publishing: async (asked) => sinceMoment(await askingSince(asked.db, 'posts', MOST), asked),
+  publishingPages: async (asked) => sinceMoment(await askingSince(asked.db, 'pages', MOST), asked),
   messages: async (asked) =>
     sinceMoment(
       await asked.db

@@ -10,8 +10,8 @@ import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 /** Bytes that a block's HTML may weigh, compressed by itself. */
 const MOST = 4096;
 
-/** The blocks of lists, forms and pictures draw nothing where there is nothing to list or show. */
-const mayBeNothing = ['giving_progress', 'ways_to_give', 'form'];
+/** The blocks of lists, forms and pictures draw nothing where there is nothing to list or show, and sections on pages of staff. */
+const mayBeNothing = ['giving_progress', 'ways_to_give', 'form', 'section'];
 
 const types = Object.entries<{ fields: Fields; sample: Readonly<Record<string, unknown>> }>(pageBlocks).filter(
   ([type]) => type !== OWN_TEXT,

@@ -168,9 +168,20 @@ eachDatabase('pages that staff add', (app) => {
     expect((await send('DELETE', `${draft.id}/`, undefined, access)).status).toBe(403);
     const open = await add({ title: 'Open', status: 'published' });
     const mended = { title: 'Open to all', status: 'published' };
+    expect(await send('PUT', `${open.id}/`, mended, access)).toMatchObject({
+      status: 403,
+      body: { errors: { status: [expect.stringMatching(/^This is published, and you cannot change/)] } },
+    });
+    expect((await send('PUT', `${draft.id}/`, { ...draft, address: 'mine-now' }, access)).status).toBe(200);
+  });
+
+  test('who may change what is published changes its words, and neither its address nor whether it is public', async () => {
+    const { access } = await signedIn(app, { permissions: ['pages.view', 'pages.edit', 'pages.edit_published'] });
+    const open = await add({ title: 'Open', address: 'open-words', status: 'published' });
+    const mended = { title: 'Open to all', status: 'published' };
     expect((await send('PUT', `${open.id}/`, mended, access)).body).toMatchObject({
       title: 'Open to all',
-      address: 'open',
+      address: 'open-words',
     });
     expect((await send('PUT', `${open.id}/`, { ...mended, status: 'draft' }, access)).status).toBe(403);
     const moved = await send('PUT', `${open.id}/`, { ...mended, address: 'elsewhere' }, access);
@@ -178,9 +189,8 @@ eachDatabase('pages that staff add', (app) => {
       status: 403,
       body: { detail: expect.stringContaining('not move a published page') },
     });
-    expect(await statusOf('/open')).toBe(200);
-    expect((await send('PUT', `${open.id}/`, { ...mended, address: 'open' }, access)).status).toBe(200);
-    expect((await send('PUT', `${draft.id}/`, { ...draft, address: 'mine-now' }, access)).status).toBe(200);
+    expect(await statusOf('/open-words')).toBe(200);
+    expect((await send('PUT', `${open.id}/`, { ...mended, address: 'open-words' }, access)).status).toBe(200);
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { isPageOfSections, storedAddress } from '../../domain/page-sections.ts';
 import type { PlainPageInput, StaffPlainPage } from '../../domain/plain-page.ts';
 import { plainPageFields } from '../../domain/plain-page-fields.ts';
 import { staffText } from '../../domain/reply-text.ts';
+import { endAsksOf } from '../asks/store.ts';
 import { visibilityNamed } from '../collections/visibility.ts';
 import { ORDER } from '../database/tag-parts.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -32,7 +33,7 @@ import {
   type StoredPage,
 } from './store.ts';
 
-const published = publishing('pages', 'pages.publish', staffText('mayNotPublishPages'));
+const published = publishing('pages', 'pages.publish', staffText('mayNotPublishPages'), 'pages.edit_published');
 
 /** What stands at which address, and in the order of titles. A draft with an address takes it from what was redirected there. */
 const placesOf = ({ title, address, status, published_date, deleted_at }: StaffPlainPage) => ({
@@ -68,6 +69,10 @@ export function plainPageRoutes(services: Services): Endpoint[] {
     ) {
       // A redirect is public, so only those who may publish change it.
       if (movesTo(input, before) && may(currentUser, 'pages.publish')) await takeOldAddress(unit, input.address);
+      if (before && before.status !== 'published' && input.status === 'published') {
+        const record = { id: before.id, title: input.title };
+        await endAsksOf(unit, { collection: 'pages', record, publicUrl: config.publicUrl });
+      }
     },
   } as const;
   const { path, permissions, store } = pages;

@@ -4,6 +4,7 @@ import type { PlainPageInput, PlainPageQuery, StaffListedPlainPage, StaffPlainPa
 import { type PlainPageColumns, plainPageFields } from '../../domain/plain-page-fields.ts';
 import { staffText } from '../../domain/reply-text.ts';
 import { slugOf } from '../../domain/slug.ts';
+import { askedFor } from '../asks/store.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { writtenColumns } from '../fields/writer.ts';
@@ -79,7 +80,7 @@ async function freeAddress(db: Database, { wanted = '', title }: { wanted?: stri
 /** Every page whatever its status, or what is in the trash. */
 export function listStaffPages(
   db: Database,
-  { search, status, ordering, trash }: PlainPageQuery,
+  { search, status, asks, ordering, trash }: PlainPageQuery,
   slice: Slice,
 ): Promise<Listed<StaffListedPlainPage>> {
   let list = db
@@ -93,6 +94,7 @@ export function listStaffPages(
       or([lineContains(db, 'pages', ['title'], search), containsFolded(['address'], search)]),
     );
   if (status) list = list.where('status', '=', status);
+  if (asks !== undefined) list = list.where('id', asks ? 'in' : 'not in', askedFor(db, 'pages'));
   return runList(db, sorted(list, ordering, pageOrders, 'title'), slice);
 }
 

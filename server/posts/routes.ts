@@ -3,6 +3,7 @@ import { MAX_PAGE_SIZE, MAX_STAFF_LIST } from '../../domain/listing.ts';
 import { type ListedPost, type PostInput, type PostQuery, postsIn, type StaffPost } from '../../domain/post.ts';
 import { postFields } from '../../domain/post-fields.ts';
 import { staffText } from '../../domain/reply-text.ts';
+import { endAsksOf } from '../asks/store.ts';
 import { visibilityNamed } from '../collections/visibility.ts';
 import { ORDER } from '../database/tag-parts.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -18,8 +19,6 @@ import { publishing } from '../resource/publishing.ts';
 import type { ResourceStore } from '../resource/store.ts';
 import type { Services } from '../services.ts';
 import { languageFirst } from '../site/store.ts';
-import { askRoutes } from './ask-routes.ts';
-import { endAsksOf } from './asks.ts';
 import { endPreviews, makePreview, readPreview } from './preview.ts';
 import { listStaffPosts, postStore } from './staff-store.ts';
 import { findPublicPost, listPublicPosts } from './store.ts';
@@ -97,10 +96,10 @@ export function postRoutes(services: Services): Endpoint[] {
     store: postStore(services),
     placesOf,
     fields: postFields,
-    ...publishing('posts', 'posts.publish', staffText('mayNotPublishPosts'), staffText('mayNotChangePublished')),
+    ...publishing('posts', 'posts.publish', staffText('mayNotPublishPosts')),
     async prepare(unit: UnitOfWork, _: unknown, { status, title }: PostInput, before: StaffPost | undefined) {
       if (before && before.status !== 'published' && status === 'published')
-        await endAsksOf(unit, { post: { id: before.id, title }, publicUrl });
+        await endAsksOf(unit, { collection: 'posts', record: { id: before.id, title }, publicUrl });
     },
   } as const;
   const { path, permissions, store } = posts;
@@ -135,7 +134,6 @@ export function postRoutes(services: Services): Endpoint[] {
     }),
     ...writeEndpoints<StaffPost, PostInput>(services, posts),
     ...previewRoutes(services, store),
-    ...askRoutes(services, store),
     implement('POST /posts/{id}/view/', ({ parameters, address }) => counts.add('post views', parameters.id, address)),
   ];
 }

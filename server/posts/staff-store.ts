@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { startOfWrittenDay } from '../../domain/calendar.ts';
 import type { PostInput, PostQuery, StaffListedPost, StaffPost } from '../../domain/post.ts';
 import { postFields } from '../../domain/post-fields.ts';
+import { askedFor } from '../asks/store.ts';
 import type { Database } from '../database/open.ts';
 import { writtenColumns } from '../fields/writer.ts';
 import { sanitise } from '../html/sanitise.ts';
@@ -15,7 +16,6 @@ import { rowsInAnyLanguage } from '../resource/searching.ts';
 import { freeSlug } from '../resource/slugs.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import type { Services } from '../services.ts';
-import { askedPosts } from './asks.ts';
 import { joinedPosts, postPresenter } from './present.ts';
 import { postOrders, postsAskedFor } from './store.ts';
 import { setTags, tagsOf } from './tags.ts';
@@ -41,7 +41,7 @@ export async function listStaffPosts(
       .where('posts.published_date', '>=', startOfWrittenDay(query.published_on, timeZone).toISOString())
       .where('posts.published_date', '<', startOfWrittenDay(query.published_on, timeZone, 1).toISOString());
   }
-  if (query.asks !== undefined) list = list.where('posts.id', query.asks ? 'in' : 'not in', askedPosts(db));
+  if (query.asks !== undefined) list = list.where('posts.id', query.asks ? 'in' : 'not in', askedFor(db, 'posts'));
   list = sorted(list, query.ordering, postOrders, '-created_at', 'posts.id');
   const { count, results } = query.search
     ? await runFound(db, list, slice, rowsInAnyLanguage(db, 'posts', 'posts', query.search), 'posts.id')

@@ -1,4 +1,5 @@
 import type { Permission } from '../../domain/permission.ts';
+import { staffText } from '../../domain/reply-text.ts';
 import type { Database } from '../database/open.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { notAllowed } from '../http/http-error.ts';
@@ -30,15 +31,17 @@ function publishes({ status, published_date }: Publishing, before: Publishing | 
 
 /**
  * The rules of a resource's status: publishing, scheduling and unpublishing need a permission of their own, and are
- * refused with the text at the status; with `ofPublished`, so is any change of what is published. A record restored from the trash without that permission comes back as a draft.
+ * refused with the text at the status; and so is any change of what is published, but for those who hold `changing`. A record restored
+ * from the trash without the permission comes back as a draft.
  */
-export function publishing(table: PublishedTable, permission: Permission, text: string, ofPublished?: string) {
+export function publishing(table: PublishedTable, permission: Permission, text: string, changing = permission) {
   return {
     permit(currentUser: CurrentUser, input: Publishing, before: Publishing | undefined): void {
       if (may(currentUser, permission)) return;
       if (publishes(input, before)) throw notAllowed(text, { status: [text] });
-      if (before?.status === 'published' && ofPublished !== undefined)
-        throw notAllowed(ofPublished, { status: [ofPublished] });
+      if (before?.status !== 'published' || may(currentUser, changing)) return;
+      const ofPublished = staffText('mayNotChangePublished');
+      throw notAllowed(ofPublished, { status: [ofPublished] });
     },
     guarded: {
       permission,

@@ -22,6 +22,7 @@ const belongings = [
   'overview_looks',
   'drafts',
   'post_asks',
+  'publishing_asks',
 ] as const;
 
 type Name = Pick<User, 'first_name' | 'last_name'>;

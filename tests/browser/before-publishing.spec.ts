@@ -168,3 +168,47 @@ test('of a long list the first lines are shown, and the rest by a button; a new 
   await page.getByRole('button', { name: 'Show all 20' }).click();
   await expect(lines).toHaveCount(20);
 });
+
+test('what is the matter in a block opens the block, at its place', async ({
+  page,
+  app,
+  signInAs,
+  expectAccessible,
+}) => {
+  await offerLanguages(app, []);
+  const src = await addHeavyPicture(app);
+  const { id: picture } = await app.services.db
+    .selectFrom('media')
+    .select('id')
+    .where('key', '=', src.slice('/media/'.length))
+    .executeTakeFirstOrThrow();
+  const staff = await addAdmin(app);
+  const access = await accessFor(app, staff.id);
+  const blocks = [
+    { id: 'heroaaaa', type: 'hero', title: 'Savings', buttons: [{ label: 'Click here', address: '/donate' }] },
+    { id: 'content', type: 'content' },
+    { id: 'textaaaa', type: 'text', body: '<p>First.</p><h4>How it began</h4>' },
+    { id: 'pictaaaa', type: 'gallery', entries: [{ picture, caption: '' }] },
+    { id: 'hideaaaa', type: 'text', body: '<h4>Nobody reads this</h4>', is_hidden: true },
+  ];
+  const body = { title: 'Our groups', address: 'groups-of-blocks', description: 'Groups', blocks };
+  const { id } = await (await app.call('POST', '/pages/', body, access)).json();
+  await signInAs(staff, staffAddresses.editPage(id));
+  await count(page, '4 things to look at');
+  await line(page, 'The link “Click here” does not say where it leads.').press('Enter');
+  await expect(page.getByLabel('Label')).toBeFocused();
+  await page.keyboard.type('Donate');
+  await count(page, '3 things to look at');
+  await expectAccessible();
+
+  await line(page, 'The heading “How it began” leaves out a size. Choose “Smaller heading”.').press('Enter');
+  await expect.poll(() => selected(page)).toBe('How it began');
+  await page.keyboard.press('Control+Alt+3');
+  await count(page, '2 things to look at');
+
+  await line(page, 'Picture 1 has no description').press('Enter');
+  const chosen = page.getByRole('group', { name: 'Picture', exact: true }).last();
+  await expect(chosen.getByRole('button', { name: 'Change picture' })).toBeFocused();
+  await chosen.getByRole('button', { name: 'Remove picture' }).click();
+  await count(page, 'Nothing to mend.');
+});

@@ -170,7 +170,7 @@ test('changes of a published post wait in a draft until somebody who may publish
   const { id } = await writtenBy(app, publisher, { title: 'On hens' });
   const writer = await app.addUser({ permissions: writing });
   await signInAs(writer, `/dashboard/addblog/${id}`);
-  await expect(page.getByText(/^Visitors read this post\. Your changes stay a draft/)).toBeVisible();
+  await expect(page.getByText(/^Visitors read this already\. Your changes stay a draft/)).toBeVisible();
   await title(page).fill('On five hens');
   await page.getByRole('button', { name: 'Ask for publishing' }).click();
   await expect(page.getByText(/^Asked for publishing\./)).toBeVisible();
@@ -182,6 +182,54 @@ test('changes of a published post wait in a draft until somebody who may publish
   await save(page).click();
   await expect(page.getByText('Blog post updated successfully!')).toBeVisible();
   expect(await (await app.get(`/BlogDetail/${id}`)).text()).toContain('On five hens');
-  await expect.poll(() => app.services.db.selectFrom('post_asks').select('id').execute()).toEqual([]);
+  await expect.poll(() => app.services.db.selectFrom('publishing_asks').select('id').execute()).toEqual([]);
   expect(await keptOf(app, writer)).toEqual([]);
+});
+
+test('changes of a published page, in a block too, are asked for and wait until somebody who may publishes them', async ({
+  page,
+  app,
+  signInAs,
+  expectAccessible,
+}) => {
+  const publisher = await addAdmin(app);
+  const { access } = await app.signIn(publisher);
+  const blocks = [{ id: 'heroaaaa', type: 'hero', title: 'Saving together' }];
+  const body = { title: 'On saving', address: 'on-saving', status: 'published', blocks };
+  const { id } = await (await app.call('POST', '/pages/', body, access)).json();
+  const writer = await app.addUser({ permissions: ['pages.view', 'pages.create', 'pages.edit'] });
+  const block = page.getByRole('region', { name: 'Blocks' }).getByLabel('Title', { exact: true });
+
+  await signInAs(writer, `/dashboard/pages/${id}`);
+  await expect(page.getByText(/^Visitors read this already\. Your changes stay a draft/)).toBeVisible();
+  await page.getByRole('button', { name: /^2\. Banner/ }).click();
+  await block.fill('Saving with neighbours');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Ask for publishing' }).click();
+  await expect(page.getByText(/^Asked for publishing\./)).toBeVisible();
+  expect(await (await app.get('/on-saving')).text()).not.toContain('neighbours');
+
+  await signInAs(publisher, '/dashboard');
+  await page.getByRole('link', { name: 'Publish 1 page that waits' }).click();
+  await page.getByRole('link', { name: 'On saving' }).first().click();
+  await page.getByRole('button', { name: 'Put the changes into the form' }).click();
+  await page.getByRole('button', { name: /^2\. Banner/ }).click();
+  await expect(block).toHaveValue('Saving with neighbours');
+  await page.getByRole('button', { name: 'Save page' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect.poll(async () => (await app.get('/on-saving')).text()).toContain('Saving with neighbours');
+  await expect.poll(() => app.services.db.selectFrom('publishing_asks').select('id').execute()).toEqual([]);
+  expect(await keptOf(app, writer)).toEqual([]);
+});
+
+test('a new page is saved as a draft, and asked for', async ({ page, app, signInAs }) => {
+  const writer = await app.addUser({ permissions: ['pages.view', 'pages.create', 'pages.edit'] });
+  await signInAs(writer, '/dashboard/pages/new');
+  await page.getByLabel('Title', { exact: true }).fill('On wells');
+  await page.getByRole('button', { name: 'Ask for publishing' }).click();
+  await expect(page.getByText(/^Asked for publishing\./)).toBeVisible();
+  const asked = app.services.db.selectFrom('publishing_asks').innerJoin('pages', 'pages.id', 'page_id');
+  await expect
+    .poll(() => asked.select(['pages.title', 'pages.status']).execute())
+    .toEqual([{ title: 'On wells', status: 'draft' }]);
 });

@@ -233,3 +233,54 @@ test('a block is taken to another page, and a page begins like another', async (
   expect(new Set(ids).size).toBe(4);
   expect(ids).not.toContain('aaaaaaaa');
 });
+
+test('the form of a block is chosen from those that there are; one that is gone stays visible', async ({
+  page,
+  app,
+  signInAs,
+  expectAccessible,
+}) => {
+  const {
+    user,
+    access,
+    page: made,
+  } = await written(app, {
+    blocks: [
+      { id: 'formaaaa', type: 'form', address: '/Form/gone' },
+      { id: 'postaaaa', type: 'posts', category: '', how_many: 3 },
+    ],
+  });
+  await signInAs(user, `/dashboard/pages/${made.id}`);
+  await page.getByRole('button', { name: /^2\. Form/ }).click();
+  await page.getByRole('button', { name: /^3\. Blog posts/ }).click();
+  const form = page.getByLabel('Which form');
+  await expect(form.getByRole('option', { selected: true })).toHaveText('/Form/gone (no longer there)');
+  await expect(blocks(page)).toContainText('No form yet. Make one under Forms');
+  await expect(blocks(page).getByRole('link', { name: 'Forms' })).toHaveAttribute('href', '/dashboard/forms');
+  await expectAccessible();
+
+  const questions = [{ id: 'abcdefgh', label: 'Your wish', kind: 'line' }];
+  await app.call('POST', '/forms/', { title: 'Wishes', slug: 'wishes', kept_months: 24, questions }, access);
+  await app.call('POST', '/categories/', { name: 'Farming' }, access);
+  await page.reload();
+  await page.getByRole('button', { name: /^2\. Form/ }).click();
+  await page.getByRole('button', { name: /^3\. Blog posts/ }).click();
+  await form.selectOption('Wishes');
+  await page.getByLabel('Category').selectOption('Farming');
+  await save(page).click();
+  await expect(page.getByRole('table')).toContainText('A page');
+  const now = await (await app.call('GET', `/pages/${made.id}/`, undefined, access)).json();
+  expect(now.blocks).toMatchObject([{ id: 'content' }, { address: '/Form/wishes' }, { category: 'Farming' }]);
+});
+
+test('who may not read forms and categories writes their names', async ({ page, app, signInAs }) => {
+  const { page: made } = await written(app, {
+    blocks: [{ id: 'formaaaa', type: 'form', address: '/Form/wishes' }],
+  });
+  await signInAs(
+    await app.addUser({ permissions: ['pages.view', 'pages.edit', 'pages.edit_published'] }),
+    `/dashboard/pages/${made.id}`,
+  );
+  await page.getByRole('button', { name: /^2\. Form/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Which form' })).toHaveValue('/Form/wishes');
+});

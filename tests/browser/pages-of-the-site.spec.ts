@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import { PHONES } from '../support/boxes.ts';
+import { addresses } from '../../domain/addresses.ts';
+import { pagesOfSections, SECTION, usualBlocks } from '../../domain/page-sections.ts';
+import { faultsAt, PHONES } from '../support/boxes.ts';
 import { expect, test } from '../support/browser.ts';
+import { extremeSection } from '../support/extreme-blocks.ts';
+import { addPicture } from '../support/factories.ts';
+import { random } from '../support/random.ts';
+import { accessFor } from '../support/signed-in.ts';
+import { isThorough, some } from '../support/thorough.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save page' });
 const blocks = (page: Page) => page.getByRole('region', { name: 'Blocks' });
@@ -76,4 +83,46 @@ test('who reads a changed page of the site comes to the section in sight', async
   }).toPass();
   await page.getByRole('link', { name: 'Edit this page' }).click();
   await expect(card(page, /^3\. Mission statement/)).toHaveAttribute('aria-expanded', 'true');
+});
+
+/** Looks at each page; others with other seeds. */
+const ROUNDS = isThorough ? 3 : 1;
+
+test('sections of the site hold whatever is written in them', async ({ page, app, expectAccessible, allowFaults }) => {
+  test.setTimeout(isThorough ? 900_000 : 180_000);
+  // The other sizes of pictures are not made here.
+  allowFaults(/status of 404/);
+  const access = await accessFor(app, (await app.addUser({ isSuperuser: true })).id);
+  const pictures: number[] = [];
+  for (const [width, height] of [
+    [900, 1600],
+    [3000, 750],
+    [200, 150],
+  ] as const)
+    pictures.push(await addPicture(app.services, '#8e2f17', width, height));
+  const found: string[] = [];
+  for (const [place, name] of some(pagesOfSections, 5).entries()) {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const choosing = { below: random(place * ROUNDS + round + 1), pictures };
+      const begun = await (await app.call('POST', `/site/pages/${name}/content/`, undefined, access)).json();
+      const blocks = usualBlocks(name).map((block) =>
+        block.type === SECTION ? extremeSection(block, choosing) : block,
+      );
+      const body = { ...begun, status: 'published', blocks };
+      const reply = await app.call('PUT', `/pages/${begun.id}/`, body, access);
+      expect(reply.status, await reply.clone().text()).toBe(200);
+      for (const [width, colorScheme] of [
+        [375, 'dark'],
+        [1280, 'light'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        await page.goto(addresses[name]);
+        await expect(page.locator('main [data-block]').first()).toBeAttached();
+        await expectAccessible();
+      }
+      found.push(...(await faultsAt(page, `${name} ${round}`, [320, 375, 768, 1280, 1920])));
+    }
+  }
+  expect(found).toEqual([]);
 });

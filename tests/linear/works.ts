@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
-import { formIn } from '../../blocks/form/fields.ts';
 import { pageBlocks } from '../../blocks/registry.ts';
 import * as csv from '../../domain/csv.ts';
 import { isPlace } from '../../domain/fields/group.ts';
 import { choicesIn } from '../../domain/fields/question.ts';
 import { folded, inFoldedOrder, withoutAccents } from '../../domain/folded.ts';
+import { formIn } from '../../domain/form-address.ts';
 import { programLanguage, splitLanguage } from '../../domain/languages.ts';
 import type { TroubledLink } from '../../domain/links.ts';
 import { MAX_SEARCH } from '../../domain/listing.ts';
@@ -115,6 +115,7 @@ import { fieldFindings } from '../../web/dashboard/writing/checks/fields.ts';
 import { quoted } from '../../web/dashboard/writing/checks/finding.ts';
 import { headingChecks } from '../../web/dashboard/writing/checks/headings.ts';
 import { linkWordChecks } from '../../web/dashboard/writing/checks/link-words.ts';
+import { readPage } from '../../web/dashboard/writing/checks/page-text.ts';
 import { pictureChecks } from '../../web/dashboard/writing/checks/pictures.ts';
 import { sentenceChecks } from '../../web/dashboard/writing/checks/sentences.ts';
 import { isVague, plainly } from '../../web/dashboard/writing/checks/vague-words.ts';
@@ -255,7 +256,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'domain/staff-screens.ts': { findStaffScreen: (text) => findStaffScreen(text.slice(0, MAX_REQUEST_LENGTH)) },
   'domain/text.ts': { cut: (text) => cut(text, 100), withoutInvisible },
   'domain/fields/group.ts': { isPlace },
-  'blocks/form/fields.ts': { formIn: (text) => formIn(`/${text}`) },
+  'domain/form-address.ts': { formIn: (text) => formIn(`/${text}`) },
   'domain/fields/question.ts': { choicesIn },
   'server/staff-forms/answers.ts': {
     answersIn: (text) => answersIn(JSON.stringify([{ id: 'a', question: text, kind: 'line', value: text }])),
@@ -426,6 +427,15 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     fieldFindings: (text) => fieldFindings({ title: text }, asWritten(text)),
   },
   'web/dashboard/writing/checks/finding.ts': { quoted },
+  'web/dashboard/writing/checks/page-text.ts': {
+    readPage: (text) =>
+      readPage([{ id: 'a', type: 'hero', title: text, text, buttons: [{ label: text, address: text }] }], {
+        types: pageBlocks,
+        own: asWritten(text),
+        readHtml: asWritten,
+        pictures: new Map(),
+      }),
+  },
   'web/dashboard/writing/checks/vague-words.ts': { plainly, isVague },
   'web/dashboard/writing/checks/words-in.ts': {
     wordsIn: (text) => wordsOfBlock({ text, from: 1, to: 1 + text.length, level: null }),

@@ -1,7 +1,8 @@
 import { pageBlocks } from '../../blocks/registry.ts';
-import { OWN_TEXT } from '../../domain/fields/blocks.ts';
+import { type Block, OWN_TEXT } from '../../domain/fields/blocks.ts';
 import type { Field } from '../../domain/fields/field.ts';
 import type { EntryKind } from '../../domain/fields/group.ts';
+import { SECTION } from '../../domain/page-sections.ts';
 
 // Pages out of every type of block, filled in as nobody would and as somebody will one day.
 
@@ -79,9 +80,15 @@ function entries({ most, fields }: { most: number; fields: Readonly<Record<strin
 const filledIn = (fields: Readonly<Record<string, Accepted>>, choosing: Choosing): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, one(field, choosing)]));
 
+/** A section of the site's own pages, in which everything is written anew. */
+export function extremeSection(section: Block, choosing: Choosing): object {
+  const { part: _, ...fields } = fieldsOf(SECTION);
+  return { ...section, ...filledIn(fields, choosing) };
+}
+
 /** The blocks of a page: each type once, in any order, among them the page's own text. */
 export function extremeBlocks(choosing: Choosing): object[] {
-  const left = Object.keys(pageBlocks);
+  const left = Object.keys(pageBlocks).filter((type) => type !== SECTION);
   const blocks: object[] = [];
   while (left.length > 0) {
     const [type = OWN_TEXT] = left.splice(choosing.below(left.length), 1);

@@ -2,6 +2,7 @@ import { OWN_TEXT } from '../../domain/fields/blocks.ts';
 import type { Field, Fields } from '../../domain/fields/field.ts';
 import { relatedTo } from '../../domain/fields/field-kinds.ts';
 import type { KindName } from '../../domain/fields/kinds.ts';
+import { SECTION } from '../../domain/page-sections.ts';
 import type { Value } from '../../server/database/collection-tables.ts';
 import { MORNING } from './test-app.ts';
 
@@ -54,7 +55,7 @@ function entries(choosing: Choosing, { options: { most, fields } }: Field<'group
 
 /** Blocks of any types; the page's own text is among them once. */
 function blocks(choosing: Choosing, { options: { types } }: Field<'blocks'>): Random {
-  const others = Object.keys(types).filter((type) => type !== OWN_TEXT);
+  const others = Object.keys(types).filter((type) => type !== OWN_TEXT && type !== SECTION);
   const all = Array.from({ length: choosing.below(6) }, (_, place) => {
     const type = oneOf(choosing, others) ?? '';
     const fields: Fields = types[type]?.fields ?? {};

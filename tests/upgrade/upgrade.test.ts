@@ -88,9 +88,11 @@ describe.each(upgrades)('a site of release $version, on $kind', ({ version, kind
       );
       found[table] = Number(counted.rows[0]?.count);
     }
-    // Subscribers have rights of their own now: each role has as many more as it had of the old.
+    // Subscribers and published pages have rights of their own now: each role has as many more as it had of the old.
     const { db } = app.services;
-    const had = db.selectFrom('role_permissions').where('permission', 'in', ['newsletter.view', 'newsletter.export']);
+    const had = db
+      .selectFrom('role_permissions')
+      .where('permission', 'in', ['newsletter.view', 'newsletter.export', 'pages.edit']);
     const { length } = await had.select('role_id').execute();
     expect(found).toEqual({ ...rows, role_permissions: (rows.role_permissions ?? 0) + length });
   });

@@ -83,3 +83,12 @@ export const icons = {
   art: 'Art',
   events: 'Events',
 };
+
+// A record that is chosen by its name
+export const choose = 'Choose';
+export const allOfThem = 'All';
+export const goneChoice = (value: string) => `${value} (no longer there)`;
+export const noneToChoose = {
+  forms: { said: 'No form yet. Make one under', screen: 'Forms' },
+  categories: { said: 'No category yet. Make one under', screen: 'Categories' },
+};

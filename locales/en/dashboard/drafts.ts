@@ -7,13 +7,13 @@ export const keptDraftFrom = (moment: string) => `You have a saved draft from ${
 export const hasDraft = (person: string, since: string, saved: string) =>
   `${person} has a draft of this since ${since}, last written ${saved}.`;
 
-// Asking for a post to be published
+// Asking for something to be published
 export const askForPublishing = 'Ask for publishing';
 export const asking = 'Asking...';
 export const asked = 'Asked for publishing. You will get an e-mail when it is answered.';
 export const askFailed = 'Asking for publishing failed';
 export const yourChangesStayDraft =
-  'Visitors read this post. Your changes stay a draft until someone with the permission publishes them.';
+  'Visitors read this already. Your changes stay a draft until someone with the permission publishes them.';
 export const youAsked = (moment: string) => `You asked for this to be published on ${moment}. It is waiting.`;
 export const handedBackToYou = (person: string | null, moment: string) =>
   person === null ? `Handed back to you on ${moment}:` : `${person} handed this back to you on ${moment}:`;
@@ -22,7 +22,7 @@ export const asksToBePublished = (person: string, moment: string) =>
   `${person} asks for this to be published, since ${moment}.`;
 export const howToPublish = 'To publish it, choose the status Published and save.';
 export const changesKeptIn = (person: string) =>
-  `Visitors read this post. The changes of ${person} are in a draft beside it.`;
+  `Visitors read this already. The changes of ${person} are in a draft beside it.`;
 export const changesGone = (person: string) => `The draft of ${person} is no longer there.`;
 export const putIntoForm = 'Put the changes into the form';
 export const inTheForm = 'The changes are in the form. Read them, then save to publish them.';

@@ -108,3 +108,9 @@ export const active = 'Active';
 export const inactive = 'Inactive';
 export const ascending = (header: string) => `${header} ↑`;
 export const descending = (header: string) => `${header} ↓`;
+
+// Before something is deleted that is used elsewhere
+export const usedQuestion = (name: string) => `Delete “${name}”?`;
+export const usedOn = (count: number) => (count === 1 ? 'It is used in 1 place:' : `It is used in ${count} places:`);
+export const andMore = (count: number) => `and ${count} more`;
+export const usedHint = 'Visitors will no longer find it there. You can restore it from the trash for 30 days.';

@@ -41,6 +41,8 @@ export const waits = {
     count === 1 ? 'Thank someone for 1 gift' : `Thank people for ${shown} gifts`,
   publishing: (count: number, shown: string) =>
     count === 1 ? 'Publish 1 post that waits' : `Publish ${shown} posts that wait`,
+  publishingPages: (count: number, shown: string) =>
+    count === 1 ? 'Publish 1 page that waits' : `Publish ${shown} pages that wait`,
   messages: (count: number, shown: string) => (count === 1 ? 'Read 1 new message' : `Read ${shown} new messages`),
   answers: (count: number, shown: string) =>
     count === 1 ? 'Read 1 new answer to a form' : `Read ${shown} new answers to forms`,

@@ -109,6 +109,7 @@ export const actions = {
   erase: 'Erase',
   view_security: 'View security alerts',
   translate: 'Translate',
+  edit_published: 'Change what is published',
   delete_for_good: 'Delete for good',
 };
 
@@ -131,6 +132,7 @@ export const deeds = {
   erase: 'erase',
   view_security: 'see the security alerts of',
   translate: 'translate',
+  edit_published: 'change published',
   delete_for_good: 'delete for good',
 };
 export const records = {

@@ -163,8 +163,8 @@ export const blocks: WordsOf<typeof plainPageFields.blocks> = {
         title,
         text: shortText,
         address: {
-          label: 'Adresse du formulaire',
-          hint: 'Copiez-la du formulaire sous Formulaires\u00a0: elle commence par /Form/.',
+          label: 'Quel formulaire',
+          hint: 'Son adresse, qui commence par /Form/.',
         },
       },
     },

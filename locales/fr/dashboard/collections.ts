@@ -85,3 +85,12 @@ export const icons = {
   art: 'Art',
   events: 'Événements',
 };
+
+// A record that is chosen by its name
+export const choose = 'Choisir';
+export const allOfThem = 'Tous';
+export const goneChoice = (value: string) => `${value} (n’existe plus)`;
+export const noneToChoose = {
+  forms: { said: 'Pas encore de formulaire. Faites-en un sous', screen: 'Formulaires' },
+  categories: { said: 'Pas encore de catégorie. Faites-en une sous', screen: 'Catégories' },
+};

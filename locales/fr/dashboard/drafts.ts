@@ -7,13 +7,13 @@ export const keptDraftFrom = (moment: string) => `Vous avez un brouillon enregis
 export const hasDraft = (person: string, since: string, saved: string) =>
   `${person} a un brouillon de ceci depuis le ${since}, écrit en dernier le ${saved}.`;
 
-// Asking for a post to be published
+// Asking for something to be published
 export const askForPublishing = 'Demander la publication';
 export const asking = 'Envoi de la demande...';
 export const asked = 'Publication demandée. Vous recevrez un e-mail avec la réponse.';
 export const askFailed = 'La demande de publication a échoué';
 export const yourChangesStayDraft =
-  'Les visiteurs lisent cet article. Vos changements restent un brouillon jusqu’à ce qu’une personne autorisée les publie.';
+  'Les visiteurs lisent déjà ce texte. Vos changements restent un brouillon jusqu’à ce qu’une personne autorisée les publie.';
 export const youAsked = (moment: string) => `Vous avez demandé la publication le ${moment}. La demande attend.`;
 export const handedBackToYou = (person: string | null, moment: string) =>
   person === null ? `Rendu à vous le ${moment}\u00a0:` : `${person} vous l’a rendu le ${moment}\u00a0:`;
@@ -22,7 +22,7 @@ export const asksToBePublished = (person: string, moment: string) =>
   `${person} demande la publication depuis le ${moment}.`;
 export const howToPublish = 'Pour publier, choisissez l’état Publié et enregistrez.';
 export const changesKeptIn = (person: string) =>
-  `Les visiteurs lisent cet article. Les changements de ${person} sont dans un brouillon à côté.`;
+  `Les visiteurs lisent déjà ce texte. Les changements de ${person} sont dans un brouillon à côté.`;
 export const changesGone = (person: string) => `Le brouillon de ${person} n’existe plus.`;
 export const putIntoForm = 'Mettre les changements dans le formulaire';
 export const inTheForm = 'Les changements sont dans le formulaire. Lisez-les, puis enregistrez pour les publier.';
@@ -30,7 +30,7 @@ export const handBackTo = (person: string) => `Rendre à ${person}`;
 export const whatToChange = 'Que faut-il changer\u00a0?';
 export const handBack = 'Rendre';
 export const handingBack = 'Envoi...';
-export const handBackFailed = 'L’article n’a pas pu être rendu';
+export const handBackFailed = 'Le texte n’a pas pu être rendu';
 export const handedBack = 'Rendu. La personne qui l’a écrit en est avertie par e-mail.';
 export const cancel = 'Annuler';
 export const waitingForPublishing = 'En attente de publication';

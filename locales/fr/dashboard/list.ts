@@ -109,3 +109,11 @@ export const active = 'Actif';
 export const inactive = 'Inactif';
 export const ascending = (header: string) => `${header} ↑`;
 export const descending = (header: string) => `${header} ↓`;
+
+// Before something is deleted that is used elsewhere
+export const usedQuestion = (name: string) => `Supprimer «\u00a0${name}\u00a0»\u00a0?`;
+export const usedOn = (count: number) =>
+  count === 1 ? 'Utilisé à 1 endroit\u00a0:' : `Utilisé à ${count} endroits\u00a0:`;
+export const andMore = (count: number) => `et ${count} de plus`;
+export const usedHint =
+  'Les visiteurs ne l’y trouveront plus. Vous pouvez le restaurer depuis la corbeille pendant 30 jours.';

@@ -43,6 +43,8 @@ export const waits = {
   thanks: (count: number, shown: string) => (count === 1 ? 'Remercier pour 1 don' : `Remercier pour ${shown} dons`),
   publishing: (count: number, shown: string) =>
     count === 1 ? 'Publier 1 article qui attend' : `Publier ${shown} articles qui attendent`,
+  publishingPages: (count: number, shown: string) =>
+    count === 1 ? 'Publier 1 page qui attend' : `Publier ${shown} pages qui attendent`,
   messages: (count: number, shown: string) =>
     count === 1 ? 'Lire 1 nouveau message' : `Lire ${shown} nouveaux messages`,
   answers: (count: number, shown: string) =>

@@ -110,6 +110,7 @@ export const actions = {
   erase: 'Effacer',
   view_security: 'Voir les alertes de sécurité',
   translate: 'Traduire',
+  edit_published: 'Modifier ce qui est publié',
   delete_for_good: 'Supprimer définitivement',
 };
 
@@ -133,6 +134,7 @@ export const deeds = {
   erase: 'effacer',
   view_security: 'voir les alertes de sécurité sur',
   translate: 'traduire',
+  edit_published: 'modifier même publiées',
   delete_for_good: 'supprimer définitivement',
 };
 export const records = {

@@ -158,7 +158,7 @@ export const blocks: WordsOf<typeof plainPageFields.blocks> = {
       fields: {
         title,
         text: shortText,
-        address: { label: 'Aderesi y’ifishi', hint: 'Muyikoporore ku ifishi ahanditse Amafishi: itangirwa na /Form/.' },
+        address: { label: 'Ifishi iyihe', hint: 'Aderesi yayo, itangirwa na /Form/.' },
       },
     },
     announcement: {

@@ -86,3 +86,12 @@ export const icons = {
   art: 'Ubugeni',
   events: 'Ibikorwa',
 };
+
+// A record that is chosen by its name
+export const choose = 'Hitamo';
+export const allOfThem = 'Byose';
+export const goneChoice = (value: string) => `${value} (ntikiriho)`;
+export const noneToChoose = {
+  forms: { said: 'Nta fishi irahari. Muyikore ahanditse', screen: 'Amafishi' },
+  categories: { said: 'Nta cyiciro kirahari. Mugikore ahanditse', screen: 'Ibyiciro' },
+};

@@ -7,21 +7,21 @@ export const keptDraftFrom = (moment: string) => `Hari ibyo mwanditse byabitswe 
 export const hasDraft = (person: string, since: string, saved: string) =>
   `${person} yatangiye kubihindura ${since}, aheruka kwandika ${saved}. Ntarabibika.`;
 
-// Asking for a post to be published
-export const askForPublishing = 'Saba ko itangazwa';
+// Asking for something to be published
+export const askForPublishing = 'Saba ko bitangazwa';
 export const asking = 'Birimo gusabwa...';
-export const asked = 'Mwasabye ko itangazwa. Igisubizo kizaza kuri imeyili.';
-export const askFailed = 'Gusaba ko itangazwa ntibyakunze';
+export const asked = 'Mwasabye ko bitangazwa. Igisubizo kizaza kuri imeyili.';
+export const askFailed = 'Gusaba ko bitangazwa ntibyakunze';
 export const yourChangesStayDraft =
-  'Abasura urubuga basoma iyi nkuru. Ibyo muhinduye birabikwa, bikazatangazwa n’ubifitiye uburenganzira.';
-export const youAsked = (moment: string) => `Mwasabye ko itangazwa ${moment}. Birategerejwe.`;
+  'Abasura urubuga basanzwe basoma ibi. Ibyo muhinduye birabikwa, bikazatangazwa n’ubifitiye uburenganzira.';
+export const youAsked = (moment: string) => `Mwasabye ko bitangazwa ${moment}. Birategerejwe.`;
 export const handedBackToYou = (person: string | null, moment: string) =>
-  person === null ? `Mwayigaruriwe ${moment}:` : `${person} yayibagaruriye ${moment}:`;
-export const changeAndAskAgain = 'Muyihindure, hanyuma mwongere musabe.';
-export const asksToBePublished = (person: string, moment: string) => `${person} arasaba ko itangazwa, kuva ${moment}.`;
-export const howToPublish = 'Kugira ngo muyitangaze, muhitemo ko yatangajwe, hanyuma mubike.';
+  person === null ? `Mwabigaruriwe ${moment}:` : `${person} yabibagaruriye ${moment}:`;
+export const changeAndAskAgain = 'Mubihindure, hanyuma mwongere musabe.';
+export const asksToBePublished = (person: string, moment: string) => `${person} arasaba ko bitangazwa, kuva ${moment}.`;
+export const howToPublish = 'Kugira ngo mubitangaze, muhitemo ko byatangajwe, hanyuma mubike.';
 export const changesKeptIn = (person: string) =>
-  `Abasura urubuga basoma iyi nkuru. Ibyo ${person} yahinduye bibitswe iruhande rwayo.`;
+  `Abasura urubuga basanzwe basoma ibi. Ibyo ${person} yahinduye bibitswe iruhande rwabyo.`;
 export const changesGone = (person: string) => `Ibyo ${person} yari yahinduye ntibikiriho.`;
 export const putIntoForm = 'Shyira ibyahinduwe ku rupapuro rwuzuzwa';
 export const inTheForm = 'Ibyahinduwe biri ku rupapuro rwuzuzwa. Mubisome, hanyuma mubike kugira ngo bitangazwe.';
@@ -30,7 +30,7 @@ export const whatToChange = 'Ni iki gikwiye guhindurwa?';
 export const handBack = 'Subiza';
 export const handingBack = 'Birimo gusubizwa...';
 export const handBackFailed = 'Gusubiza ntibyakunze';
-export const handedBack = 'Yasubijwe. Uwayanditse arabimenyeshwa kuri imeyili.';
+export const handedBack = 'Byasubijwe. Uwabyanditse arabimenyeshwa kuri imeyili.';
 export const cancel = 'Reka';
-export const waitingForPublishing = 'Izitegereje gutangazwa';
-export const waitingOrNot = 'Izitegereje n’izidategereje';
+export const waitingForPublishing = 'Ibitegereje gutangazwa';
+export const waitingOrNot = 'Ibitegereje n’ibidategereje';

@@ -21,7 +21,7 @@ export const posts = {
     {
       question: 'Bigenda bite iyo ntemerewe gutangaza?',
       answer:
-        'Muhitemo «Saba ko itangazwa». Abemerewe gutangaza bayibona ahanditse «Ibikeneye kwitabwaho», bakayitangaza cyangwa bakayibasubiza bavuga ibikosorwa.',
+        'Muhitemo «Saba ko bitangazwa». Abemerewe gutangaza bayibona ahanditse «Ibikeneye kwitabwaho», bakayitangaza cyangwa bakayibasubiza bavuga ibikosorwa.',
     },
   ],
 };

@@ -110,3 +110,9 @@ export const active = 'Birakora';
 export const inactive = 'Ntibikora';
 export const ascending = (header: string) => `${header} ↑`;
 export const descending = (header: string) => `${header} ↓`;
+
+// Before something is deleted that is used elsewhere
+export const usedQuestion = (name: string) => `Gusiba «${name}»?`;
+export const usedOn = (count: number) => (count === 1 ? 'Bikoreshwa ahantu 1:' : `Bikoreshwa ahantu ${count}:`);
+export const andMore = (count: number) => `n’ahandi ${count}`;
+export const usedHint = 'Abasura urubuga ntibazongera kubihabona. Mushobora kubigarura mu minsi 30.';

@@ -38,6 +38,8 @@ export const waits = {
   thanks: (_: number, shown: string) => `Shimira abatanze inkunga: ${shown}`,
   publishing: (count: number, shown: string) =>
     count === 1 ? 'Tangaza inkuru 1 itegereje' : `Tangaza inkuru ${shown} zitegereje`,
+  publishingPages: (count: number, shown: string) =>
+    count === 1 ? 'Tangaza urupapuro 1 rutegereje' : `Tangaza impapuro ${shown} zitegereje`,
   messages: (_: number, shown: string) => `Soma ubutumwa bushya: ${shown}`,
   answers: (_: number, shown: string) => `Soma ibisubizo bishya by’amafishi: ${shown}`,
   overdue: (_: number, shown: string) => `Vugisha abagombaga kuvugishwa mbere: ${shown}`,

@@ -110,6 +110,7 @@ export const actions = {
   erase: 'Gusiba amakuru bwite',
   view_security: 'Kureba umutekano',
   translate: 'Gusemura',
+  edit_published: 'Guhindura ibyatangajwe',
   delete_for_good: 'Gusiba burundu',
 };
 
@@ -132,6 +133,7 @@ export const deeds = {
   erase: 'gusiba',
   view_security: 'kureba ibyo kwitondera ku mutekano wa',
   translate: 'gusemura',
+  edit_published: 'guhindura n’iyo byatangajwe',
   delete_for_good: 'gusiba burundu',
 };
 export const records = {

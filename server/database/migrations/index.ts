@@ -67,6 +67,7 @@ import * as standardPages from './0077-standard-pages.ts';
 import * as pagesUntilThen from './0078-pages-until-then.ts';
 import * as blocksOfPages from './0079-blocks-of-pages.ts';
 import * as formsOfStaff from './0080-forms.ts';
+import * as asksForPages from './0081-asks-for-pages.ts';
 import { followFileLinks, linkingTexts } from './file-links.ts';
 import { laterCollections, watchTexts } from './watched-texts.ts';
 
@@ -158,6 +159,7 @@ export const migrations: Record<string, Migration> = {
   '0078-pages-until-then': pagesUntilThen,
   '0079-blocks-of-pages': blocksOfPages,
   '0080-forms': formsOfStaff,
+  '0081-asks-for-pages': asksForPages,
   ...moduleMigrations,
   ...linksOfTexts,
   ...watchedTexts,

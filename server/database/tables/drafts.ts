@@ -28,10 +28,23 @@ export interface DraftTables {
     files: string;
   };
 
-  /** That somebody who may not publish a post asks for it. */
+  /** Of the release before: what it held is in `publishing_asks`. */
   post_asks: {
     id: Key;
     post_id: number;
+    user_id: number;
+    asked_at: string;
+    handed_back_at: string | null;
+    handed_back_by: number | null;
+    sentence: string;
+  };
+
+  /** That somebody who may not publish a post or a page asks for it. */
+  publishing_asks: {
+    id: Key;
+    /** One of the two. */
+    post_id: number | null;
+    page_id: number | null;
     user_id: number;
     asked_at: string;
     /** Null as long as it waits. */
@@ -53,6 +66,11 @@ export const draftsJudged = judged<DraftTables>()({
   post_asks: {
     ours: ['sentence'],
     keys: ['id', 'post_id', 'user_id', 'handed_back_by'],
+    moments: ['asked_at', 'handed_back_at'],
+  },
+  publishing_asks: {
+    ours: ['sentence'],
+    keys: ['id', 'post_id', 'page_id', 'user_id', 'handed_back_by'],
     moments: ['asked_at', 'handed_back_at'],
   },
 });

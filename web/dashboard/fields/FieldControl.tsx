@@ -21,6 +21,7 @@ import { TextField } from '../form/TextField.tsx';
 import type { PreviewedFile } from '../media/FilePreview.tsx';
 import { MediaField } from '../media/MediaField.tsx';
 import { siteTimeName } from '../time/site-time.ts';
+import { ChosenField } from './ChosenField.tsx';
 import { IconField } from './icons.tsx';
 import { LanguagesField } from './LanguagesField.tsx';
 import { RelationsField } from './RelationsField.tsx';
@@ -128,9 +129,10 @@ function CountedField<Output>(props: CountedFieldProps<Output>) {
 }
 
 const controls: { readonly [Kind in KindName]: ControlOf<Kind> } = {
-  text: (shared, { options }, { autoFocus }) => (
-    <TextField {...shared} autoComplete={options.autoComplete} autoFocus={autoFocus} />
-  ),
+  text: (shared, { options: { autoComplete, chosenFrom } }, { autoFocus }) => {
+    const line = <TextField {...shared} autoComplete={autoComplete} autoFocus={autoFocus} />;
+    return chosenFrom ? <ChosenField {...shared} from={chosenFrom} otherwise={line} /> : line;
+  },
   paragraphs: (shared, { options: { rows, counted } }) =>
     counted === undefined ? (
       <TextAreaField {...shared} rows={rows} />
@@ -139,7 +141,10 @@ const controls: { readonly [Kind in KindName]: ControlOf<Kind> } = {
     ),
   richText: (shared) => <RichTextField {...shared} />,
   link: (shared) => <TextField {...shared} type="url" inputMode="url" placeholder="https://" />,
-  target: (shared) => <TextField {...shared} inputMode="url" autoComplete="off" spellCheck={false} />,
+  target: (shared, { options: { chosenFrom } }) => {
+    const line = <TextField {...shared} inputMode="url" autoComplete="off" spellCheck={false} />;
+    return chosenFrom ? <ChosenField {...shared} from={chosenFrom} otherwise={line} /> : line;
+  },
   video: (shared) => <TextField {...shared} type="url" inputMode="url" />,
   dial: (shared) => <TextField {...shared} inputMode="tel" autoComplete="off" spellCheck={false} />,
   email: (shared) => <TextField {...shared} type="email" autoComplete="off" />,

@@ -37,6 +37,8 @@ export function useFieldNotes(hint: ReactNode, error: string | undefined) {
 }
 
 interface FieldProps {
+  /** Its name in the form, by which it is found in the document: not every control has one. */
+  name?: string;
   label: string;
   hint?: ReactNode;
   error: string | undefined;
@@ -45,11 +47,11 @@ interface FieldProps {
 }
 
 /** A label, its control, a hint, and an error message. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ name, label, hint, error, children }: FieldProps) {
   const id = useId();
   const { describedBy, notes } = useFieldNotes(hint, error);
   return (
-    <div className="grid gap-1.5">
+    <div data-field={name} className="grid gap-1.5">
       <label id={`${id}-label`} htmlFor={id} className="font-semibold">
         {label}
       </label>

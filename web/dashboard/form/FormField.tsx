@@ -40,7 +40,7 @@ export function FormField<Values extends FieldValues, Output, Name extends Field
   // The error of a list is that of its first entry that has one.
   const error = [fieldState.error].flat()[0]?.message;
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field name={name} label={label} hint={hint} error={error}>
       {(wiring, labelId) => children({ ...wiring, ref, name: field.name, onBlur }, { value, onChange }, labelId)}
     </Field>
   );

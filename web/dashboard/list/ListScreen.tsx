@@ -5,6 +5,7 @@ import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ListTools } from './ListTools.tsx';
 import type { Deletable } from './RowActions.tsx';
 import { ShownList } from './ShownList.tsx';
+import { UsedQuestion } from './UsedQuestion.tsx';
 
 type ToolsProps<Row extends Deletable> = ComponentProps<typeof ListTools<Row>>;
 type RowsProps<Row extends Deletable> = ComponentProps<typeof ShownList<Row>>;
@@ -56,6 +57,7 @@ export function ListScreen<Row extends Deletable>(props: ListScreenProps<Row>) {
           <ShownList {...rows} actions={rowActions} />
         </div>
         <Suspense>{children}</Suspense>
+        {rows.trash ? <UsedQuestion trash={rows.trash} /> : null}
       </div>
     </div>
   );

@@ -2,7 +2,9 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/list.ts';
-import { requestAny } from '../session/request.ts';
+import { translatables } from '../../../domain/translation/translatable.ts';
+import type { UsesOfRecord } from '../../../domain/uses.ts';
+import { request, requestAny } from '../session/request.ts';
 import { theWaiting } from '../session/waiting.ts';
 import { undoButton, useAction } from '../toast/use-action.ts';
 import type { ListRow } from './list-row.ts';
@@ -67,11 +69,23 @@ export interface ListTrash<Item extends ListRow> {
   nameOf(it: Item): string;
   /** A sentence about the people affected when all of these are deleted; empty where nobody is. */
   affected?(items: readonly Item[]): string;
+  /** The one that is used elsewhere, of which it is asked whether it shall be deleted all the same. */
+  used: { item: Item; uses: UsesOfRecord } | undefined;
+  closeUsed(): void;
+  removeUsed(it: Item): void;
   /** Asks before many are deleted, in place of the usual question. */
   Question?: ComponentType<DeleteManyProps<Item>> | undefined;
 }
 
-/** Deleting moves a record to the trash at once and offers to undo it, in place of asking beforehand. */
+/** Where a record of this kind is used. Who cannot be told deletes it as one that is not: it can be undone. */
+async function usesOf(name: string, id: number): Promise<UsesOfRecord | undefined> {
+  const resource = translatables.find((one) => one.resource === name)?.resource;
+  if (resource === undefined) return undefined;
+  const parameters = { resource, record: String(id) };
+  return request('GET /uses/{resource}/{record}/', { parameters }).catch(() => undefined);
+}
+
+/** Deleting moves a record to the trash at once and offers to undo it; beforehand it is asked only about one that is used elsewhere. */
 export function useTrash<Item extends ListRow>(options: TrashOptions<Item>): ListTrash<Item> {
   const { name, queryKey, remove, restore, one, nameOf, onRemoved } = options;
   const texts = options.texts ?? {
@@ -94,6 +108,13 @@ export function useTrash<Item extends ListRow>(options: TrashOptions<Item>): Lis
     // A success replaces an earlier error of the same record.
     notice: (it) => `${one} ${it.id}`,
   });
+
+  const [used, setUsed] = useState<ListTrash<Item>['used']>();
+  async function removeUnlessUsed(item: Item) {
+    const uses = await usesOf(name, item.id);
+    if (uses && uses.count > 0) setUsed({ item, uses });
+    else await removing.mutateAsync(item);
+  }
 
   const [busy, setBusy] = useState<readonly number[]>([]);
   /** Several can be on their way at once. */
@@ -126,7 +147,10 @@ export function useTrash<Item extends ListRow>(options: TrashOptions<Item>): Lis
 
   return {
     name,
-    remove: (it) => act(it, removing.mutateAsync),
+    remove: (it) => act(it, removeUnlessUsed),
+    used,
+    closeUsed: () => setUsed(undefined),
+    removeUsed: (it) => act(it, removing.mutateAsync),
     restore: (it) => act(it, restoring.mutateAsync),
     removeAll: (items) => moveAll(items, remove, words.severalMoved, moveBack),
     restoreAll: moveBack,

@@ -67,7 +67,7 @@ export function MediaField<Values extends FieldValues, Output>(props: MediaField
   const file = isPresent ? present : number == null ? null : data;
   const { describedBy, notes } = useFieldNotes(hint, fieldState.error?.message);
   return (
-    <fieldset className="grid gap-2" aria-describedby={describedBy} {...approach}>
+    <fieldset data-field={name} className="grid gap-2" aria-describedby={describedBy} {...approach}>
       <legend className="mb-1.5 font-semibold">{label}</legend>
       {file ? (
         <div className="flex flex-wrap items-center gap-4">

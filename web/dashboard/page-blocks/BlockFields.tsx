@@ -16,7 +16,7 @@ interface BlockFieldsProps {
   type: BlockType;
 }
 
-/** The controls of a block, by the fields of its type. The checks of the page look through its own text alone. */
+/** The controls of a block, by the fields of its type. The checks of the page read the texts of blocks from the form. */
 export function BlockFields({ control, path, block, type }: BlockFieldsProps) {
   const fields = fieldsOfBlock(block, type);
   const isEmpty = Object.keys(fields).length === 0;

@@ -5,6 +5,7 @@ import * as sectionWords from '#locale/dashboard/page-sections.ts';
 import * as words from '#locale/dashboard/plain-pages.ts';
 import { beforeYouPublish } from '#locale/dashboard/writing.ts';
 import { staffAddresses } from '../../../domain/addresses.ts';
+import { NEW_RECORD, type PublishingAsk } from '../../../domain/drafts.ts';
 import { OWN_TEXT } from '../../../domain/fields/blocks.ts';
 import { mergePages } from '../../../domain/merge-pages.ts';
 import { isPageOfSections, pageOfSectionsAt } from '../../../domain/page-sections.ts';
@@ -15,11 +16,14 @@ import {
   type StaffPlainPage,
   staffPlainPage,
 } from '../../../domain/plain-page.ts';
+import { sayPublished } from '../asking/calls.ts';
+import { useAsking } from '../asking/use-asking.ts';
 import { Banner } from '../components/Banner.tsx';
 import { controlsIn } from '../fields/FieldControl.tsx';
 import { comparedFields, formValues } from '../fields/record-form.ts';
 import { changeOf } from '../form/conflict.ts';
 import { DateTimeField } from '../form/DateTimeField.tsx';
+import { fitting } from '../form/drafts.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { SelectField } from '../form/SelectField.tsx';
@@ -109,33 +113,56 @@ function valuesLike(page: StaffPlainPage): FieldValues {
   return { ...plainPageFormValues(undefined), content: page.content, blocks };
 }
 
-/** Writes a page, or changes the one that is given; a new one can begin like another. */
-export function PlainPageForm({ page, like }: { page?: StaffPlainPage; like?: StaffPlainPage }) {
+interface PlainPageFormProps {
+  page?: StaffPlainPage;
+  like?: StaffPlainPage;
+  /** What somebody asks to be published of a page that visitors read: the form begins with their changes. */
+  taken?: PublishingAsk | undefined;
+}
+
+/** Writes a page, or changes the one that is given; a new one can begin like another. Who may not publish asks for it. */
+export function PlainPageForm({ page, like, taken }: PlainPageFormProps) {
+  const asking = useAsking<PlainPageInput>('pages', page);
+  const { onlyAsks, instead } = asking;
+  const startsWith = like ? valuesLike(like) : plainPageFormValues(page);
   const mayPreview = useMay('pages.edit');
   const queries = useQueryClient();
+  const again = () => queries.invalidateQueries({ queryKey: everyPlainPage });
   const record = page && ({ resource: 'pages', record: String(page.id) } as const);
   const ofSite = page && pageOfSectionsAt(page.address);
   const mayMove = useMay('pages.publish') || page?.status !== 'published';
   return (
     <FormScreen
       schema={plainPageInput}
-      startsWith={like ? valuesLike(like) : plainPageFormValues(page)}
-      change={page && plainPageChange(page)}
+      startsWith={{ ...startsWith, ...fitting(taken?.draft?.values ?? {}, startsWith) }}
+      change={page && plainPageChange({ ...page, updated_at: taken?.draft?.seen ?? page.updated_at })}
       translated={record}
       versions={page && { collection: 'pages', id: page.id }}
+      keptAs={{ collection: 'pages', record: page?.id ?? NEW_RECORD }}
       draft={`page ${page?.id ?? 'new'}`}
-      submit={words.savePage}
-      submitting={words.saving}
-      failed={words.failedToSave}
+      submit={onlyAsks ? instead.submit : words.savePage}
+      submitting={onlyAsks ? instead.submitting : words.saving}
+      otherwise={asking.beside}
+      failed={onlyAsks ? instead.failed : words.failedToSave}
       backTo={staffAddresses.pages}
       preview={
         mayPreview ? (input) => request('POST /previews/pages/', { body: { ...input, id: page?.id } }) : undefined
       }
-      save={async (input, seen, _, key) => {
-        if (page) await request('PUT /pages/{id}/', { parameters: { id: page.id }, body: { ...input, ...seen } });
-        else await request('POST /pages/', { body: input, key });
+      save={async (input, seen, keepDraft, key) => {
+        if (page && onlyAsks) {
+          await asking.askForChanges(page.id, keepDraft);
+          await again();
+          return 'kept as draft';
+        }
+        const asks = asking.wasPressed();
+        const { id } = page
+          ? await request('PUT /pages/{id}/', { parameters: { id: page.id }, body: { ...input, ...seen } })
+          : await request('POST /pages/', { body: input, key });
         toast.success(words.pageSaved(input.title));
-        await queries.invalidateQueries({ queryKey: everyPlainPage });
+        if (asks) await asking.askFor(id);
+        if (taken) await sayPublished('pages', id, taken).catch(() => undefined);
+        await again();
+        return undefined;
       }}
       checksText
     >
@@ -175,7 +202,13 @@ export function PlainPageForm({ page, like }: { page?: StaffPlainPage; like?: St
                 <PlainPagePublishing control={control} present={page} />
               </FormSection>
               <FormSection title={beforeYouPublish}>
-                <BeforePublishing control={control} record={record} description={{ field: 'description' }} />
+                {/* What staff leave empty on a page of the site is there in every language. */}
+                <BeforePublishing
+                  control={control}
+                  record={ofSite === undefined ? record : undefined}
+                  description={{ field: 'description' }}
+                  blocks={{ field: wordedPageFields.blocks, page }}
+                />
               </FormSection>
             </div>
           </div>

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import * as words from '#locale/dashboard/plain-pages.ts';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
+import type { PublishingAsk } from '../../../domain/drafts.ts';
 import { isPageOfSections } from '../../../domain/page-sections.ts';
+import type { StaffPlainPage } from '../../../domain/plain-page.ts';
+import { asksOf } from '../asking/calls.ts';
+import { RecordAsks } from '../asking/RecordAsks.tsx';
 import { buttonLook } from '../components/Button.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { RecordScreen } from '../record/RecordScreen.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { useMay } from '../session/account.ts';
-import { onePlainPage } from './calls.ts';
+import { everyPlainPage, onePlainPage } from './calls.ts';
 import { PlainPageForm } from './PlainPageForm.tsx';
 
 /** The form for a page still to be written: empty, or with what another page is made of. */
@@ -25,6 +30,25 @@ export function NewPlainPage() {
         <PlainPageForm key={data?.id} {...(data && { like: data })} />
       )}
     </div>
+  );
+}
+
+/** What is asked of a page, and its form. */
+function AskedPage({ page }: { page: StaffPlainPage }) {
+  const record = { collection: 'pages', id: page.id, every: everyPlainPage } as const;
+  const { data: asks = [] } = useQuery(asksOf(record));
+  const [taken, setTaken] = useState<PublishingAsk>();
+  return (
+    <>
+      <RecordAsks
+        record={record}
+        isPublished={page.status === 'published'}
+        asks={asks}
+        taken={taken}
+        onTake={setTaken}
+      />
+      <PlainPageForm key={taken?.id} page={page} taken={taken} />
+    </>
   );
 }
 
@@ -55,7 +79,7 @@ export function EditPlainPage() {
               </>
             }
           />
-          <PlainPageForm page={page} />
+          <AskedPage page={page} />
         </div>
       )}
     </RecordScreen>

@@ -1,3 +1,4 @@
+import * as draftWords from '#locale/dashboard/drafts.ts';
 import * as words from '#locale/dashboard/plain-pages.ts';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import {
@@ -14,6 +15,7 @@ import { RowName } from '../list/RowTitle.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { PublicationBadge } from '../posts/PublicationBadge.tsx';
+import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { PageViews } from '../standard-pages/PageViews.tsx';
 import { DayOf } from '../time/Moment.tsx';
@@ -54,26 +56,34 @@ const texts: ListTexts = {
   total: words.total,
 };
 
-const filters: ListFilter<PlainPageQuery>[] = [
-  {
-    kind: 'choice',
-    name: 'status',
-    label: words.status,
-    all: words.draftsAndPublished,
-    options: optionsOf(wordedPageFields.status.options.choices),
-  },
-];
+const byStatus: ListFilter<PlainPageQuery> = {
+  kind: 'choice',
+  name: 'status',
+  label: words.status,
+  all: words.draftsAndPublished,
+  options: optionsOf(wordedPageFields.status.options.choices),
+};
+
+/** For those who may publish. */
+const byAsks: ListFilter<PlainPageQuery> = {
+  kind: 'choice',
+  name: 'asks',
+  label: draftWords.waitingForPublishing,
+  all: draftWords.waitingOrNot,
+  options: optionsOf({ true: draftWords.waitingForPublishing }),
+};
 
 /** The pages that staff have added to the site. */
 export function PlainPages() {
   const trash = usePlainPageTrash();
+  const mayPublish = useMay('pages.publish');
   const list = useList({
     queryKey: [...everyPlainPage, 'list'],
     query: plainPageQuery,
     load: (query) => request('GET /pages/', { query }),
     order: 'title',
     columns,
-    filters,
+    filters: mayPublish ? [byStatus, byAsks] : [byStatus],
     pageSizes: [12],
   });
   return (

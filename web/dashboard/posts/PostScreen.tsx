@@ -1,13 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toast } from 'sonner';
-import * as askWords from '#locale/dashboard/drafts.ts';
 import * as words from '#locale/dashboard/posts.ts';
 import * as writing from '#locale/dashboard/writing.ts';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import { NEW_RECORD, type PublishingAsk } from '../../../domain/drafts.ts';
 import { type PostInput, postInput, type StaffPost } from '../../../domain/post.ts';
 import type { Seen } from '../../../domain/timestamps.ts';
+import { sayPublished as answerAsk, asksOf } from '../asking/calls.ts';
+import { RecordAsks } from '../asking/RecordAsks.tsx';
+import { useAsking } from '../asking/use-asking.ts';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { choicesOf } from '../fields/relations.ts';
 import { fitting } from '../form/drafts.ts';
@@ -19,10 +21,8 @@ import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { useNow } from '../time/now.ts';
 import { useTakingBack } from '../writing/taking-back.ts';
-import { sayPublished as answerAsk, askForPublishing, asksOf } from './asks.ts';
 import { everyBlogRecord, onePost } from './calls.ts';
 import { wordedPostFields } from './fields.ts';
-import { PostAsks } from './PostAsks.tsx';
 import { PostFields } from './PostFields.tsx';
 import { postChange, postFormValues } from './post-form.ts';
 import { isScheduled } from './publishing.ts';
@@ -43,15 +43,8 @@ interface PostFormProps {
 function PostForm({ post, taken }: PostFormProps) {
   const mayPreview = useMay('posts.edit');
   const mayPublish = useMay('posts.publish');
-  const isAsking = useRef(false);
-  const onlyAsks = !mayPublish && post?.status === 'published';
-  const asking = {
-    submit: askWords.askForPublishing,
-    finish(input: PostInput) {
-      isAsking.current = true;
-      return input;
-    },
-  };
+  const asking = useAsking<PostInput>('posts', post);
+  const { onlyAsks, instead } = asking;
   const startsWith = postFormValues(post);
   const queries = useQueryClient();
   const now = useNow();
@@ -77,13 +70,7 @@ function PostForm({ post, taken }: PostFormProps) {
       return { ...input, status: 'draft' };
     },
   };
-  const otherwise = mayPublish
-    ? post?.status === 'published'
-      ? takeOff
-      : publish
-    : onlyAsks || !mayPreview
-      ? undefined
-      : asking;
+  const otherwise = mayPublish ? (post?.status === 'published' ? takeOff : publish) : asking.beside;
   return (
     <FormScreen
       schema={postInput}
@@ -93,24 +80,21 @@ function PostForm({ post, taken }: PostFormProps) {
       versions={post && { collection: 'posts', id: post.id }}
       keptAs={{ collection: 'posts', record: post?.id ?? NEW_RECORD }}
       draft={`post ${post?.id ?? 'new'}`}
-      submit={onlyAsks ? askWords.askForPublishing : words.savePost}
-      submitting={onlyAsks ? askWords.asking : words.saving}
+      submit={onlyAsks ? instead.submit : words.savePost}
+      submitting={onlyAsks ? instead.submitting : words.saving}
       otherwise={otherwise}
-      failed={onlyAsks ? askWords.askFailed : post ? words.updatingFailed : words.creatingFailed}
+      failed={onlyAsks ? instead.failed : post ? words.updatingFailed : words.creatingFailed}
       backTo={staffAddresses.posts}
       preview={
         mayPreview ? (input) => request('POST /previews/posts/', { body: { ...input, id: post?.id } }) : undefined
       }
       save={async (input, seen, keepDraft, key) => {
-        if (onlyAsks) {
-          await keepDraft();
-          await askForPublishing(post.id);
-          toast.success(askWords.asked);
+        if (post && onlyAsks) {
+          await asking.askForChanges(post.id, keepDraft);
           await again();
           return 'kept as draft';
         }
-        const [asks, wasPublished, wasTakenOff] = [isAsking.current, isPublishing.current, isTakingOff.current];
-        isAsking.current = false;
+        const [asks, wasPublished, wasTakenOff] = [asking.wasPressed(), isPublishing.current, isTakingOff.current];
         isPublishing.current = false;
         isTakingOff.current = false;
         const saved = await savePost(input, post?.id, seen, key);
@@ -118,10 +102,8 @@ function PostForm({ post, taken }: PostFormProps) {
           sayPublished(isScheduled(saved, now) ? writing.scheduled : writing.published, { input, saved });
         else if (wasTakenOff) toast.success(writing.draftAgain);
         else toast.success(post ? words.updated : words.postCreated);
-        // It is saved by now: only the asking is to be done again where it failed.
-        const failed = () => toast.error(askWords.askFailed);
-        if (asks) await askForPublishing(saved.id).then(() => toast.success(askWords.asked), failed);
-        if (taken) await answerAsk(saved.id, taken).catch(() => undefined);
+        if (asks) await asking.askFor(saved.id);
+        if (taken) await answerAsk('posts', saved.id, taken).catch(() => undefined);
         await again();
         return undefined;
       }}
@@ -153,11 +135,18 @@ export function NewPost() {
 
 /** What is asked of a post, and its form. */
 function AskedPost({ post }: { post: StaffPost }) {
-  const { data: asks = [] } = useQuery(asksOf(everyBlogRecord, post.id));
+  const record = { collection: 'posts', id: post.id, every: everyBlogRecord } as const;
+  const { data: asks = [] } = useQuery(asksOf(record));
   const [taken, setTaken] = useState<PublishingAsk>();
   return (
     <>
-      <PostAsks post={post} asks={asks} blog={everyBlogRecord} taken={taken} onTake={setTaken} />
+      <RecordAsks
+        record={record}
+        isPublished={post.status === 'published'}
+        asks={asks}
+        taken={taken}
+        onTake={setTaken}
+      />
       <PostForm key={taken?.id} post={post} taken={taken} />
     </>
   );

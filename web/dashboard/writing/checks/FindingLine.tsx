@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { Link } from 'react-router';
 import type { Finding } from './finding.ts';
-import { goToField, goToText } from './go-to.ts';
+import { goToBlock, goToField, goToText } from './go-to.ts';
 
 const look = 'finding';
 
@@ -19,7 +19,11 @@ export function FindingLine({ finding: { said, place }, editor }: { finding: Fin
       type="button"
       className={look}
       onClick={({ currentTarget: { form } }) =>
-        'field' in place ? goToField(form, place.field) : goToText(editor, place)
+        'field' in place
+          ? goToField(form, place.field)
+          : place.within
+            ? goToBlock(form, place.within, place)
+            : goToText(editor, place)
       }
     >
       {said}

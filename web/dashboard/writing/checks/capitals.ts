@@ -1,7 +1,7 @@
 import * as words from '#locale/dashboard/checks.ts';
 import { type Check, type Finding, quoted } from './finding.ts';
 import { wordsIn } from './words-in.ts';
-import type { TextBlock } from './written-text.ts';
+import { spanIn, type TextBlock } from './written-text.ts';
 
 /** So many words in capitals can be names in a row. */
 const MOST = 5;
@@ -19,7 +19,7 @@ function loudIn(block: TextBlock): Finding[] {
   }
   if (run === undefined || run.count <= MOST) return [];
   const text = block.text.slice(run.from - block.from, run.to - block.from);
-  return [{ said: words.inCapitals(quoted(text)), place: { from: run.from, to: run.to } }];
+  return [{ said: words.inCapitals(quoted(text)), place: spanIn(block, run.from, run.to) }];
 }
 
 /** Words in capitals, which are read letter by letter. */

@@ -3,7 +3,7 @@ import type { TroubledLink } from '../../../../domain/links.ts';
 import type { TranslatedRecord } from '../../form/saving-form.ts';
 import { whyDead } from '../../form/why-dead.ts';
 import type { Finding } from './finding.ts';
-import type { TextLink } from './written-text.ts';
+import { spanIn, type TextLink } from './written-text.ts';
 
 /** Whether a link as it is written leads to this path; behind the path may stand a query or a place in the page. */
 function leadsTo(href: string, path: string, site: string): boolean {
@@ -51,5 +51,9 @@ export function deadLinkFindings(
     const isOfField = written !== undefined && link.words === '' && leadsTo(written.href, link.address, site);
     return isOfField ? [{ said: whyDead(link), place: { field: written.field } }] : [];
   });
-  return [...marks.map(({ why, from, to }) => ({ said: why, place: { from, to } })), ...beside];
+  const ofMark = ({ why, ...link }: DeadLinkMark): Finding => {
+    const { addressIn: within, from, to, href } = link;
+    return { said: why, place: within ? { within, from: 0, to: href.length } : spanIn(link, from, to) };
+  };
+  return [...marks.map(ofMark), ...beside];
 }

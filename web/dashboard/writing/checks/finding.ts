@@ -1,7 +1,7 @@
 import { cut } from '../../../../domain/text.ts';
 import type { Span, WrittenText } from './written-text.ts';
 
-/** Where to mend it: in the text, in a field of the form, or on another screen. */
+/** Where to mend it: in the text or in a block, in a field of the form, or on another screen. */
 export type Place = Span | { field: string } | { address: string };
 
 /** Something a reader would stumble over, in one sentence. */

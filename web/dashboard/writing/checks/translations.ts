@@ -12,7 +12,7 @@ export interface KnownTranslations {
   offered: readonly Language[];
 }
 
-/** Languages in which visitors find nothing, or an older text. Each leads to where it is translated. */
+/** Languages in which visitors find nothing, or an older text; a block that nobody has translated makes the text older. Each leads to where it is translated. */
 export const translationFindings = (
   { translations, offered }: KnownTranslations,
   { resource, record }: TranslatedRecord,

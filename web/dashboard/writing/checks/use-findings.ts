@@ -17,6 +17,7 @@ import { useFileSizes } from './picture-sizes.ts';
 import { pictureChecks } from './pictures.ts';
 import { sentenceChecks } from './sentences.ts';
 import { translationFindings } from './translations.ts';
+import { usePageText, type WrittenBlocks } from './use-page-text.ts';
 import { useWrittenText } from './use-written-text.ts';
 import { weightFindings } from './weight.ts';
 
@@ -27,6 +28,8 @@ const checksOfText: readonly Check[] = [pictureChecks, linkWordChecks, headingCh
 export interface Looked extends AroundText {
   editor: Editor;
   fields: WrittenFields;
+  /** Those of a page that has blocks. */
+  blocks?: WrittenBlocks | undefined;
   /** The picture above the text: the number that the form has chosen, and the picture that was saved. */
   head?: { field: string; id: number | null; present: Picture | null } | undefined;
 }
@@ -34,8 +37,8 @@ export interface Looked extends AroundText {
 const none: readonly TroubledLink[] = [];
 
 /** Everything a reader would stumble over, as the form stands. The text itself is looked through in pauses of typing. */
-export function useFindings({ editor, record, fields, head, link }: Looked): Finding[] {
-  const text = useWrittenText(editor);
+export function useFindings({ editor, record, fields, blocks, head, link }: Looked): Finding[] {
+  const text = usePageText(editor, useWrittenText(editor), blocks);
   const { resource = 'posts', record: id = '' } = record ?? {};
   const enabled = record !== undefined;
   const { data: translations } = useQuery({ ...translationsOf(resource, id), enabled });
@@ -43,7 +46,9 @@ export function useFindings({ editor, record, fields, head, link }: Looked): Fin
 
   const { origin } = window.location;
   const dead = useMemo(() => deadLinksIn(text.links, troubled, origin), [text, troubled, origin]);
-  useDeadLinkMarks(editor, dead);
+  // Those of blocks are not in this editor.
+  const marked = useMemo(() => dead.filter(({ within }) => within === undefined), [dead]);
+  useDeadLinkMarks(editor, marked);
 
   const file = useFileForPhone(head?.id ?? null, head?.present ?? null);
   const sizes = useFileSizes([...text.pictures.map(({ src }) => src), ...(file === undefined ? [] : [file])]);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { readText } from './written-text.ts';
 
 /** Pause in typing after which the text is looked through (ms): nothing of it is done at a key. */
-const PAUSE = 800;
+export const PAUSE = 800;
 
 /** The text of an editor as the checks read it. Whoever leaves the editor finds it as it stands. */
 export function useWrittenText(editor: Editor) {

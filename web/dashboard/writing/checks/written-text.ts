@@ -1,10 +1,20 @@
 import type { Mark, Node } from '@tiptap/pm/model';
 
-/** From one position of the editor to another. */
+/** A field of a block of the page: by the id of its block, and by its name in the form, `blocks.2.buttons.0.label`. */
+export interface FieldOfBlock {
+  block: string;
+  name: string;
+}
+
+/** From one position to another: of the editor of the text, or of a field of a block. */
 export interface Span {
   from: number;
   to: number;
+  within?: FieldOfBlock;
 }
+
+/** From here to there in the same field as this. */
+export const spanIn = ({ within }: Span, from: number, to: number): Span => ({ from, to, ...(within && { within }) });
 
 /** A paragraph, a heading, a caption: a piece of text in lines of its own. */
 export interface TextBlock extends Span {
@@ -19,6 +29,8 @@ export interface TextLink extends Span {
   href: string;
   /** What is pressed is a picture, whose description stands for its words. */
   isPicture: boolean;
+  /** Where its address is written, if that is a field of its own. */
+  addressIn?: FieldOfBlock;
 }
 
 export interface TextPicture extends Span {

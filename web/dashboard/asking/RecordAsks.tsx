@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/drafts.ts';
 import { handBack, type PublishingAsk } from '../../../domain/drafts.ts';
-import type { StaffPost } from '../../../domain/post.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
 import { useMay } from '../session/account.ts';
 import { showDateAndTime } from '../time/site-time.ts';
-import { handBackPost } from './asks.ts';
+import { type AskedRecord, handBackRecord } from './calls.ts';
+import { useMayChangePublished } from './use-asking.ts';
 
 /** To the writer: that it waits, or that it was handed back and why. */
 function OwnAsk({ ask }: { ask: PublishingAsk }) {
@@ -31,13 +31,12 @@ function OwnAsk({ ask }: { ask: PublishingAsk }) {
 }
 
 interface HandBackProps {
-  post: number;
+  record: AskedRecord;
   ask: PublishingAsk;
-  blog: readonly unknown[];
 }
 
-/** Hands a post back, with a sentence that says what to change. */
-function HandBack({ post, ask, blog }: HandBackProps) {
+/** Hands a record back, with a sentence that says what to change. */
+function HandBack({ record, ask }: HandBackProps) {
   const [isOpen, setOpen] = useState(false);
   const queries = useQueryClient();
   if (!isOpen) return <Button onClick={() => setOpen(true)}>{words.handBackTo(ask.by)}</Button>;
@@ -51,9 +50,9 @@ function HandBack({ post, ask, blog }: HandBackProps) {
         failed={words.handBackFailed}
         keeps
         save={async ({ sentence }) => {
-          await handBackPost(post, ask.id, sentence);
+          await handBackRecord(record, ask.id, sentence);
           toast.success(words.handedBack);
-          await queries.invalidateQueries({ queryKey: blog });
+          await queries.invalidateQueries({ queryKey: record.every });
         }}
       >
         {(control) => <TextAreaField control={control} name="sentence" label={words.whatToChange} rows={3} />}
@@ -87,23 +86,22 @@ function AskForPublisher({ isPublished, isTaken, onTake, ...about }: AskForPubli
   );
 }
 
-interface PostAsksProps {
-  post: StaffPost;
+interface RecordAsksProps {
+  record: AskedRecord;
+  isPublished: boolean;
   asks: readonly PublishingAsk[];
-  /** Begins the key of everything of the blog. */
-  blog: readonly unknown[];
   /** The ask whose changes are in the form. */
   taken: PublishingAsk | undefined;
   onTake(ask: PublishingAsk): void;
 }
 
-/** Above the form of a post: who asks for it to be published, and what was answered. */
-export function PostAsks({ post, asks, blog, taken, onTake }: PostAsksProps) {
-  const mayPublish = useMay('posts.publish');
-  const isPublished = post.status === 'published';
+/** Above the form of a record: who asks for it to be published, and what was answered. */
+export function RecordAsks({ record, isPublished, asks, taken, onTake }: RecordAsksProps) {
+  const mayPublish = useMay(`${record.collection}.publish`);
+  const mayChange = useMayChangePublished(record.collection);
   return (
     <>
-      {!mayPublish && isPublished ? (
+      {!mayChange && isPublished ? (
         <Banner tone="info">
           <p>{words.yourChangesStayDraft}</p>
         </Banner>
@@ -115,8 +113,7 @@ export function PostAsks({ post, asks, blog, taken, onTake }: PostAsksProps) {
           <AskForPublisher
             key={ask.id}
             ask={ask}
-            post={post.id}
-            blog={blog}
+            record={record}
             isPublished={isPublished}
             isTaken={taken?.id === ask.id}
             onTake={() => onTake(ask)}

@@ -1,0 +1,13 @@
+import { translatedRecord } from '../translation/translation.ts';
+import { usesOfRecord } from '../uses.ts';
+import { defineCalls } from './call.ts';
+
+/** What else is changed where a record is deleted. Everybody signed in may call; the handler asks for the right to delete it. */
+export const useCalls = defineCalls({
+  'GET /uses/{resource}/{record}/': {
+    access: 'signed-in',
+    summary: 'Where a record is used',
+    parameters: translatedRecord,
+    reply: usesOfRecord,
+  },
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** Uses that are named; the others are counted. */
+export const MOST_NAMED = 10;
+
+/** The records that show or link to a record: how many there are, and by name, at most ten, those that the reader may see. */
+export const usesOfRecord = z.object({
+  count: z.int(),
+  uses: z.array(
+    z.object({
+      /** In the reader's language: `page “Our story”`. */
+      name: z.string(),
+      /** Where it is changed, in the dashboard. */
+      address: z.string(),
+    }),
+  ),
+});
+
+export type UsesOfRecord = z.infer<typeof usesOfRecord>;
