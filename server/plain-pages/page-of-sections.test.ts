@@ -21,6 +21,7 @@ interface Page {
   address: string;
   updated_at: string;
   deleted_at: string | null;
+  status: string;
   blocks: Block[];
 }
 
@@ -134,7 +135,8 @@ eachDatabase('the pages of the site itself', (app) => {
     expect(await html('/Aboutus')).not.toContain('Our cooperative');
     // Who begins again goes on with what was in the trash.
     const again = await begin('about');
-    expect([again.id, again.deleted_at]).toEqual([later.id, null]);
+    expect([again.id, again.deleted_at, again.status]).toEqual([later.id, null, 'draft']);
+    expect(await html('/Aboutus')).not.toContain('Our cooperative');
     expect((await begin('about')).id).toBe(later.id);
     await remove(again);
   });

@@ -23,7 +23,7 @@ import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { newPageOfSections, untouchedPage } from './page-of-sections.ts';
 import { presentPage, withShownBlocks } from './present.ts';
-import { listStaffPages, pageOfSectionsIn, plainPageStore } from './staff-store.ts';
+import { keepAsDraft, listStaffPages, pageOfSectionsIn, plainPageStore } from './staff-store.ts';
 import {
   findPageAt,
   findPageOfSections,
@@ -46,7 +46,7 @@ const movesTo = ({ address }: PlainPageInput, before: StaffPlainPage | undefined
 
 /** The pages that staff write and name themselves. Those that the site always has are in `site-pages`. */
 export function plainPageRoutes(services: Services): Endpoint[] {
-  const { db, config } = services;
+  const { db, config, write } = services;
   const pages = {
     ...pageContract,
     resource: 'pages',
@@ -124,7 +124,10 @@ export function plainPageRoutes(services: Services): Endpoint[] {
       const begun = await pageOfSectionsIn(db, storedAddress(name));
       const known = begun && (await store.find(db, begun.id));
       if (!known) return writes.create(currentUser, newPageOfSections(name));
-      return known.deleted_at === null ? known : writes.restore(currentUser, known.id);
+      if (known.deleted_at === null) return known;
+      // What visitors read does not change before somebody publishes it again.
+      await write(currentUser.userId, ({ db: unit }) => keepAsDraft(unit, known.id));
+      return writes.restore(currentUser, known.id);
     }),
     implement('GET /pages/{id}/', async ({ currentUser, parameters: { id }, now, cacheContext }) => {
       if (may(currentUser, permissions.view)) {

@@ -33,6 +33,8 @@ for (const width of [1280, ...PHONES]) {
     signInAs,
     expectAccessible,
   }) => {
+    // What another width has left in the trash would be gone on with.
+    await app.services.db.deleteFrom('pages').execute();
     await page.setViewportSize({ width, height: 800 });
     await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/pages/standard');
     await expectAccessible();
@@ -105,8 +107,8 @@ test('sections of the site hold whatever is written in them', async ({ page, app
     for (let round = 0; round < ROUNDS; round += 1) {
       const choosing = { below: random(place * ROUNDS + round + 1), pictures };
       const begun = await (await app.call('POST', `/site/pages/${name}/content/`, undefined, access)).json();
-      const blocks = usualBlocks(name).map((block) =>
-        block.type === SECTION ? extremeSection(block, choosing) : block,
+      const blocks = usualBlocks(name).map((block, at) =>
+        block.type === SECTION ? extremeSection(block, at, choosing) : block,
       );
       const body = { ...begun, status: 'published', blocks };
       const reply = await app.call('PUT', `/pages/${begun.id}/`, body, access);

@@ -74,16 +74,20 @@ const one = (field: Accepted, choosing: Choosing): unknown => {
 /** No entry, one, two, some or as many as there can be. */
 function entries({ most, fields }: { most: number; fields: Readonly<Record<string, Accepted>> }, choosing: Choosing) {
   const count = [0, 1, 2, Math.ceil(most / 2), most, most][choosing.below(6)] ?? 1;
-  return Array.from({ length: count }, () => filledIn(fields, choosing));
+  return Array.from({ length: count }, (_, place) => calledApart(filledIn(fields, choosing), place));
 }
 
 const filledIn = (fields: Readonly<Record<string, Accepted>>, choosing: Choosing): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, one(field, choosing)]));
 
+/** No two parts of a page should be called the same. */
+const calledApart = (filled: Record<string, unknown>, place: number) =>
+  typeof filled.title === 'string' && filled.title !== '' ? { ...filled, title: `${filled.title} ${place}` } : filled;
+
 /** A section of the site's own pages, in which everything is written anew. */
-export function extremeSection(section: Block, choosing: Choosing): object {
+export function extremeSection(section: Block, place: number, choosing: Choosing): object {
   const { part: _, ...fields } = fieldsOf(SECTION);
-  return { ...section, ...filledIn(fields, choosing) };
+  return { ...section, ...calledApart(filledIn(fields, choosing), place) };
 }
 
 /** The blocks of a page: each type once, in any order, among them the page's own text. */
@@ -92,10 +96,7 @@ export function extremeBlocks(choosing: Choosing): object[] {
   const blocks: object[] = [];
   while (left.length > 0) {
     const [type = OWN_TEXT] = left.splice(choosing.below(left.length), 1);
-    const filled = filledIn(fieldsOf(type), choosing);
-    // No two parts of a page should be called the same.
-    const isCalled = typeof filled.title === 'string' && filled.title !== '';
-    blocks.push({ type, ...filled, ...(isCalled && { title: `${filled.title} ${blocks.length}` }) });
+    blocks.push({ type, ...calledApart(filledIn(fieldsOf(type), choosing), blocks.length) });
   }
   return blocks;
 }
