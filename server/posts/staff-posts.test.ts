@@ -143,7 +143,7 @@ eachDatabase('posts at the dashboard', (app) => {
     await change(draft.id, { status: 'published' });
     const mended = await change(draft.id, { status: 'published', excerpt: 'Mended' }, writer);
     expect(mended.status).toBe(403);
-    const said = 'This post is published, and you cannot change what visitors read.';
+    const said = 'This is published, and you cannot change what visitors read.';
     expect(await mended.json()).toMatchObject({ errors: { status: [expect.stringContaining(said)] } });
     expect((await change(draft.id, { status: 'archived' }, writer)).status).toBe(403);
     expect((await change(draft.id, { status: 'published', published_date: since(1) }, writer)).status).toBe(403);

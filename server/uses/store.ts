@@ -67,6 +67,9 @@ async function holding(db: Database, id: number): Promise<Found[]> {
   });
 }
 
+/** The records that lie in no table. */
+const fixed = sql.join(Object.keys(fixedFields).map((name) => sql.lit(name)));
+
 interface UseRow {
   resource: string;
   record: string;
@@ -85,21 +88,29 @@ export async function usesOfRecordIn(
     ...(resource === 'categories' ? [await blocksOfCategory(db, id)] : []),
     ...(resource === 'media' ? await holding(db, id) : []),
   ];
-  const used = sql`select used.resource, used.record, listed.title
-    from (${sql.join(parts, sql` union `)}) as used
-      join translatable_records as listed on listed.resource = used.resource and listed.record = used.record
-    where not (used.resource = ${resource} and used.record = ${String(id)})`;
+  const all = sql`(${sql.join(parts, sql` union `)}) as used join translatable_records as listed
+    on listed.resource = used.resource`;
+  const others = sql`not (used.resource = ${resource} and used.record = ${String(id)})`;
+  // By their numbers, as an index has them; records in no table have a place below 1 in its stead.
+  const used = sql`select used.resource, used.record, listed.title from ${all}
+      and listed.number = case when used.resource in (${fixed}) then 0 else cast(used.record as integer) end
+    where used.resource not in (${fixed}) and ${others}
+    union all select used.resource, used.record, listed.title from ${all}
+      and listed.record = used.record and listed.number < 1
+    where used.resource in (${fixed})`;
   const seen = translatables.filter(maySee);
   const { usedIn } = catalogues[language].content;
   const { rows: counted } = await sql<{ count: number }>`select count(*) as count from (${used}) as used`.execute(db);
   const { rows } = await sql<UseRow>`select * from (${used}) as used
     where resource in (${sql.join(['', ...seen.map((one) => one.resource)])})
-    order by resource, title, record limit ${MOST_NAMED}`.execute(db);
+    limit ${MOST_NAMED}`.execute(db);
   return {
     count: Number(counted[0]?.count ?? 0),
-    uses: rows.map(({ resource: of, record, title }) => ({
-      name: usedIn(seen.find((one) => one.resource === of)?.noun ?? of, title),
-      address: formAddress(of, record),
-    })),
+    uses: rows
+      .map(({ resource: of, record, title }) => ({
+        name: usedIn(seen.find((one) => one.resource === of)?.noun ?? of, title),
+        address: formAddress(of, record),
+      }))
+      .sort((one, other) => one.name.localeCompare(other.name)),
   };
 }

@@ -60,7 +60,7 @@ eachDatabase('where a record is used', (app) => {
     await page({ title: 'News', blocks: [{ type: 'posts', title: '', category: 'Farming “news”', how_many: 3 }] });
     await page({ title: 'Other', blocks: [{ type: 'posts', title: '', category: 'Farming', how_many: 3 }] });
     const found = await uses('categories', category.id);
-    expect(found.uses.map(({ name }: { name: string }) => name)).toEqual(['page “News”', 'blog post “On maize”']);
+    expect(found.uses.map(({ name }: { name: string }) => name)).toEqual(['blog post “On maize”', 'page “News”']);
   });
 
   test('a picture is used by the block that shows it', async () => {

@@ -133,7 +133,7 @@ function copiedValue(table: Table, { name, type, pk }: Table['columns'][number],
   if (name === 'record') return `cast(n % ${rows} + 1 as text)`;
   if (name === 'year') return `2006 + n % 20`;
   if (name.startsWith('is_')) return `n % 7 > 0`;
-  if (name === 'number' || name === 'record_id' || name === 'resource_id') return 'n';
+  if (['number', 'record_id', 'resource_id', 'target_id'].includes(name)) return 'n';
   if (/text|char/i.test(type)) {
     const moment = `strftime('%Y-%m-%dT%H:%M:%fZ', ${old}, '-' || (n * 37 % 60000) || ' hours')`;
     const day = `date(${old}, '-' || (n % 6000) || ' days')`;
