@@ -87,7 +87,7 @@ const codes = new Set(
   [
     'action align aria-current aria-haspopup aria-hidden aria-keyshortcuts as autoComplete confirmation current data-move enterKeyHint',
     'data-theme draft field figure from heading height href icon id inputMode key kind labelledBy line list look media method',
-    'motif name on pager password permission position positionMethod prefix role size sizes src tone to type',
+    'motif name of on pager password permission position positionMethod prefix role size sizes src tone to type',
   ].flatMap((line) => line.split(' ')),
 );
 

@@ -13,6 +13,14 @@ const link: StoredKind<'link'> = {
   },
 };
 
+/** What is neither a page of ours nor a web address leads nowhere, however it came to be stored. */
+const target: StoredKind<'target'> = {
+  column: 'text',
+  put(shown, stored, key) {
+    shown[key] = typeof stored === 'string' && /^(?:\/|https?:)/i.test(stored) ? stored : '';
+  },
+};
+
 /** An address that no player may be given, however it came to be stored, is none. */
 const video: StoredKind<'video'> = {
   column: 'text',
@@ -135,7 +143,7 @@ const storedKinds: { readonly [Kind in KindName]: StoredKind<Kind> } = {
   paragraphs: { column: 'text' },
   richText,
   link,
-  target: { column: 'text' },
+  target,
   video,
   dial: { column: 'text' },
   email: { column: 'text' },

@@ -192,6 +192,8 @@ test('scripts sent through every call run on no page', async ({ page, app, signI
   const [posts, events] = [ids['/posts/'] ?? [], ids['/events/'] ?? []];
   for (const id of some(posts.slice(0, BUNDLES), 2)) await visit(page, monitor, `/BlogDetail/${id}`);
   for (const address of some(await addressesOfPages(app), 2)) await visit(page, monitor, address);
+  // The blocks that were written past every rule.
+  await visit(page, monitor, '/written/0');
   for (const id of some(events.slice(0, BUNDLES), 2)) await visit(page, monitor, `/EventDetails/${id}`);
   for (const id of some(events.slice(-8), 2)) await visit(page, monitor, `/EventDetails/${id}`);
   for (let round = 0; round < (isThorough ? PAYLOAD_ROUNDS : 1); round += 1) {

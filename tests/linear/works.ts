@@ -58,7 +58,7 @@ import { deviceOf } from '../../server/identity/sessions.ts';
 import { linksIn, withLinks } from '../../server/links/in-html.ts';
 import * as oldPath from '../../server/links/old-path.ts';
 import { ownLink } from '../../server/links/own-link.ts';
-import { placeOf, standardPath } from '../../server/links/place.ts';
+import { formPath, placeOf, standardPath } from '../../server/links/place.ts';
 import { messageIdOf, messageOf } from '../../server/mail/message.ts';
 import { readBucketAddress } from '../../server/media/bucket-address.ts';
 import * as keys from '../../server/media/keys.ts';
@@ -377,7 +377,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     withLinks: (text) => withLinks(text, (href) => `/rw${href}`),
   },
   'server/links/own-link.ts': { ownLink: (text) => [ownLink(text, 'https://intambwe.example'), ownLink(text, '')] },
-  'server/links/place.ts': { placeOf, standardPath },
+  'server/links/place.ts': { formPath, placeOf, standardPath },
   'domain/standard-page.ts': { standardPageAt },
   'web/dashboard/edit-this-page/places.ts': { writtenAt },
   'web/site/page-leads.ts': { ledTo: (text) => ledTo({}, text) },

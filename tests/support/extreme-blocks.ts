@@ -74,14 +74,14 @@ const one = (field: Accepted, choosing: Choosing): unknown => {
 /** No entry, one, two, some or as many as there can be. */
 function entries({ most, fields }: { most: number; fields: Readonly<Record<string, Accepted>> }, choosing: Choosing) {
   const count = [0, 1, 2, Math.ceil(most / 2), most, most][choosing.below(6)] ?? 1;
-  return Array.from({ length: count }, (_, place) => calledApart(filledIn(fields, choosing), place));
+  return Array.from({ length: count }, (_, place) => calledApart(filledIn(fields, choosing), `e${place}`));
 }
 
 const filledIn = (fields: Readonly<Record<string, Accepted>>, choosing: Choosing): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, one(field, choosing)]));
 
 /** No two parts of a page should be called the same. */
-const calledApart = (filled: Record<string, unknown>, place: number) =>
+const calledApart = (filled: Record<string, unknown>, place: number | string) =>
   typeof filled.title === 'string' && filled.title !== '' ? { ...filled, title: `${filled.title} ${place}` } : filled;
 
 /** A section of the site's own pages, in which everything is written anew. */

@@ -64,6 +64,11 @@ export const pages = {
       answer:
         'Open “Standard pages” and choose “Change” beside it. Its address then says that the page is gone, and no menu leads there. You can also lead its visitors to a page of your own. Choose “The page itself” to bring it back.',
     },
+    {
+      question: 'How do I change the home page, or another page of the site?',
+      answer:
+        'Open “Standard pages” and choose “Change what it shows”. Each part of the page is a block: write other words in it, choose another picture, move it, hide it, or add blocks between. What you leave empty stays as it came with the site, in every language. Nothing changes for visitors before you publish. Delete the page to have it again as it came.',
+    },
   ],
 };
 

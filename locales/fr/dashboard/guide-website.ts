@@ -67,6 +67,11 @@ export const pages = {
       answer:
         'Ouvrez «\u00a0Pages du site\u00a0» et choisissez «\u00a0Changer\u00a0» à côté. Son adresse dit alors que la page n’existe plus, et aucun menu n’y mène. Vous pouvez aussi mener ses visiteurs à une page à vous. Choisissez «\u00a0La page elle-même\u00a0» pour la retrouver.',
     },
+    {
+      question: 'Comment changer la page d’accueil, ou une autre page du site\u00a0?',
+      answer:
+        'Ouvrez «\u00a0Pages du site\u00a0» et choisissez «\u00a0Changer ce qu’elle montre\u00a0». Chaque partie de la page est un bloc\u00a0: écrivez-y d’autres mots, choisissez une autre image, déplacez-la, cachez-la, ou ajoutez des blocs entre elles. Ce que vous laissez vide reste comme il est venu avec le site, dans chaque langue. Rien ne change pour les visiteurs avant la publication. Supprimez la page pour la retrouver telle qu’elle est venue.',
+    },
   ],
 };
 

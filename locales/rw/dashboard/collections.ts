@@ -92,6 +92,6 @@ export const choose = 'Hitamo';
 export const allOfThem = 'Byose';
 export const goneChoice = (value: string) => `${value} (ntikiriho)`;
 export const noneToChoose = {
-  forms: { said: 'Nta fishi irahari. Muyikore ahanditse', screen: 'Amafishi' },
-  categories: { said: 'Nta cyiciro kirahari. Mugikore ahanditse', screen: 'Ibyiciro' },
+  forms: { said: 'Nta fishi iraboneka. Muyikore ahanditse', screen: 'Amafishi' },
+  categories: { said: 'Nta cyiciro kiraboneka. Mugikore ahanditse', screen: 'Ibyiciro' },
 };

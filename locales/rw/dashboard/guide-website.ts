@@ -65,6 +65,11 @@ export const pages = {
       answer:
         'Fungura «Impapuro z’urubuga» uhitemo «Hindura» iruhande rwarwo. Aderesi yarwo ivuga ko urupapuro rwavanyweho, kandi nta rutonde rwerekezayo. Ushobora no kwerekeza abasura ku rupapuro rwanyu. Hitamo «Urupapuro ubwarwo» kugira ngo rugaruke.',
     },
+    {
+      question: 'Nahindura nte urupapuro rubanza, cyangwa urundi rupapuro rw’urubuga?',
+      answer:
+        'Fungura «Impapuro z’urubuga» uhitemo «Hindura ibyo rwerekana». Buri gice cy’urupapuro cyandikwamo ukwacyo: andikamo andi magambo, hitamo indi foto, cyimure, gihishe, cyangwa wongeremo ibindi hagati. Icyo usize ubusa kiguma uko cyazanye n’urubuga, muri buri rurimi. Nta gihinduka ku basura mbere yo gutangaza. Siba urupapuro kugira ngo rusubire uko rwaje.',
+    },
   ],
 };
 

@@ -22,6 +22,9 @@ interface MadePage {
   blocks: readonly { element: ReactElement; ground: Ground }[];
 }
 
+/** The colour of the page itself. */
+const PAGE: Ground = 'surface';
+
 const ownText = { id: OWN_TEXT, type: OWN_TEXT, ...newPlacing } as const;
 
 type Section<Data> = ComponentType<PageProps<Data>>;
@@ -61,7 +64,7 @@ export function definePageOfSections<Data, Page extends PageOfSections>({
     const drawn = await context.drawBlocks(page.blocks.length === 0 ? { ...page, blocks: [ownText] } : page);
     const blocks = drawn.map(({ block, element }) => ({
       element,
-      ground: (block.type === SECTION && groundOf.get(block.part)) || ('surface' as const),
+      ground: (block.type === SECTION && groundOf.get(block.part)) || PAGE,
     }));
     return { page, blocks };
   }
@@ -96,7 +99,7 @@ export function definePageOfSections<Data, Page extends PageOfSections>({
             <SectionsContext value={draw}>{stacked(made)}</SectionsContext>
           ) : (
             usual.map((part, place) => (
-              <GroundAbove key={part} value={groundOf.get(usual[place - 1] ?? '') ?? 'surface'}>
+              <GroundAbove key={part} value={groundOf.get(usual[place - 1] ?? '') ?? PAGE}>
                 {draw(part)}
               </GroundAbove>
             ))
@@ -120,7 +123,7 @@ function stacked({ page, blocks }: MadePage) {
         </>
       )}
       {blocks.map(({ element }, place) => (
-        <GroundAbove key={element.key} value={blocks[place - 1]?.ground ?? 'surface'}>
+        <GroundAbove key={element.key} value={blocks[place - 1]?.ground ?? PAGE}>
           {element}
         </GroundAbove>
       ))}
