@@ -29,6 +29,8 @@ const severalLines = new Set([
   'opening_hours',
   'instructions',
   'until_then',
+  'points',
+  'outcomes',
   'file',
   // Of forms that staff make, and whatever is answered to them.
   'choices',
