@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { addresses } from '../../domain/addresses.ts';
 import { addressIn, languages } from '../../domain/languages.ts';
 import { type PageOfSections, pageSections, pagesOfSections } from '../../domain/page-sections.ts';
@@ -180,6 +181,28 @@ eachDatabase('the pages of the site itself', (app) => {
     const saved = await save(page, { blocks: [{ ...section, part: 'home_facts' }, section, own] });
     expect(await html('/History')).not.toContain('facts-title');
     await remove(saved);
+  });
+
+  test('are begun once by two who press at the same moment, and are found in the search as long as they are shown', async () => {
+    const [one, other] = await Promise.all([begin('team'), begin('team')]);
+    expect(other.id).toBe(one.id);
+    await save(one, { blocks: withSection(one, 'team_page', { text: 'Umuhanuzi w’ikirere' }) });
+    const found = async () => (await (await app.get('/api/search/?q=umuhanuzi')).json()).results;
+    expect(await found()).toMatchObject([{ address: '/team' }]);
+    const state = async (state: string) => {
+      const pages = await app.call('GET', '/site/pages/', undefined, staff.access);
+      const { updated_at } = z
+        .array(z.object({ name: z.string(), updated_at: z.string().nullable() }))
+        .parse(await pages.json())
+        .find(({ name }) => name === 'team') ?? { updated_at: null };
+      const reply = await app.call('PUT', '/site/pages/team/', { state, updated_at }, staff.access);
+      expect(reply.status).toBe(200);
+    };
+    await state('off');
+    expect(await found()).toEqual([]);
+    await state('shown');
+    expect(await found()).toHaveLength(1);
+    await remove(await begin('team'));
   });
 
   test('are begun by those who may add pages alone', async () => {

@@ -127,7 +127,12 @@ export function plainPageRoutes(services: Services): Endpoint[] {
       if (known.deleted_at === null) return known;
       // What visitors read does not change before somebody publishes it again.
       await write(currentUser.userId, ({ db: unit }) => keepAsDraft(unit, known.id));
-      return writes.restore(currentUser, known.id);
+      return writes.restore(currentUser, known.id).catch(async (error: unknown) => {
+        // Somebody else took it out at the same moment.
+        const now = await store.find(db, known.id);
+        if (now?.deleted_at !== null) throw error;
+        return now;
+      });
     }),
     implement('GET /pages/{id}/', async ({ currentUser, parameters: { id }, now, cacheContext }) => {
       if (may(currentUser, permissions.view)) {

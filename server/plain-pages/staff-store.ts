@@ -147,7 +147,11 @@ export function plainPageStore(
     },
 
     async create(db, input, now) {
-      if (input.address !== '' && !isPageOfSections(input.address)) await checkAddress(db, input.address);
+      if (isPageOfSections(input.address)) {
+        // Somebody else began it at the same moment.
+        const begun = await pageOfSectionsIn(db, input.address);
+        if (begun) return begun.id;
+      } else if (input.address !== '') await checkAddress(db, input.address);
       const address = input.address || (await freeAddress(db, input));
       const published_date = dateOfPublication(input, null, now);
       const columns = await columnsOf(services, db, input, { address, published_date });

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { searchedByVisitors, settingsParts } from '../../domain/in-search.ts';
+import { storedAddress } from '../../domain/page-sections.ts';
 import { sitePageSlugs } from '../../domain/site-page.ts';
 import { type StandardPageName, standardPageAt } from '../../domain/standard-page.ts';
 import { recordPage } from '../../domain/translation/record-pages.ts';
@@ -10,6 +11,11 @@ const ofResource = (resource: string) => sql<boolean>`searched_texts.resource = 
 const inGallery = (isVideo: boolean) => sql<boolean>`case searched_texts.resource when 'gallery' then exists (
   select 1 from gallery_items where gallery_items.id = cast(searched_texts.record as integer)
   and ${isVideo ? sql`` : sql`not`} (gallery_items.media_type = 'video')) else false end`;
+
+/** What staff have made of the page itself. */
+const asChanged = (page: StandardPageName) => sql<boolean>`case searched_texts.resource when 'pages' then exists (
+  select 1 from pages where pages.id = cast(searched_texts.record as integer)
+  and pages.address = ${sql.lit(storedAddress(page))}) else false end`;
 
 type Standing = readonly [page: StandardPageName | undefined, condition: RawBuilder<boolean>];
 
@@ -36,5 +42,7 @@ const standing: readonly Standing[] = [
 ];
 
 /** The conditions of rows of `searched_texts` that are read on this standard page alone. */
-export const standingOn = (page: StandardPageName): RawBuilder<boolean>[] =>
-  standing.filter(([name]) => name === page).map(([, condition]) => condition);
+export const standingOn = (page: StandardPageName): RawBuilder<boolean>[] => [
+  ...standing.filter(([name]) => name === page).map(([, condition]) => condition),
+  asChanged(page),
+];
