@@ -148,6 +148,7 @@ describe.each(upgrades)('a site of release $version, on $kind', ({ version, kind
     const parameters: Record<string, string> = {
       id: '1',
       slug: 'services',
+      name: 'about',
       address: PAGE_ADDRESS,
       version: '1',
       resource: 'posts',
