@@ -25,6 +25,9 @@ function apart(blocks: readonly Block[]): Block[] {
   });
 }
 
+const isOwnTextAlone = ([first, ...others]: readonly Block[]) =>
+  first?.id === OWN_TEXT && others.length === 0 && first.is_hidden === false && !first.shown_from && !first.shown_until;
+
 /**
  * Brings together what two people have made of a page: its blocks and its own text, as `mergeBlocks` does. Of each other field mine
  * stays, beside theirs, for whoever saves to choose. Where it is not known what the page was before, both have changed all that
@@ -37,6 +40,6 @@ export function mergePages(before: HeldPage | undefined, mine: HeldPage, theirs:
     ...mine,
     content: String(own?.body ?? mine.content),
     // The own text alone is no list.
-    blocks: blocks.length === 1 && mine.blocks.length === 0 ? [] : apart(blocks),
+    blocks: isOwnTextAlone(blocks) ? [] : apart(blocks),
   };
 }

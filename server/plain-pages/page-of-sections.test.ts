@@ -142,8 +142,33 @@ eachDatabase('the pages of the site itself', (app) => {
     await remove(again);
   });
 
+  test('are previewed as visitors would see them, follow their pictures, and are kept out of search engines if staff want', async () => {
+    const picture = await addPicture(app.services);
+    const page = await begin('vision');
+    const blocks = withSection(page, 'vision_head', { title: 'Where we go', picture }).map((block) =>
+      block.part === 'vision_path' ? { ...block, is_hidden: true } : block,
+    );
+    const preview = await app.call('POST', '/previews/pages/', { ...page, blocks }, staff.access);
+    const { html: previewed } = await preview.json();
+    expect(previewed).toContain('Where we go');
+    expect(previewed).not.toContain('How we get there');
+    const saved = await save(page, { blocks, is_unlisted: true });
+    expect(await html('/Vision')).not.toContain('How we get there');
+    expect(await html('/Vision')).toContain('name="robots" content="noindex');
+    expect(await html('/sitemap-site.xml')).not.toMatch(/\/Vision</);
+    const words = { alt: 'A hill behind a house' };
+    const known = await (await app.call('GET', `/media/${picture}/`, undefined, staff.access)).json();
+    const changed = await app.call('PUT', `/media/${picture}/`, { ...known, ...words }, staff.access);
+    expect(changed.status, await changed.clone().text()).toBe(200);
+    expect(await html('/Vision')).toContain('A hill behind a house');
+    expect(await (await app.get('/api/pages/')).json()).toEqual([]);
+    await remove(saved);
+  });
+
   test('stay at their address, are in the site map once, and stand at no second one', async () => {
-    const page = await save(await begin('vision'), { address: 'somewhere-else' });
+    const begun = await begin('vision');
+    const blocks = withSection(begun, 'vision_head', { picture: null });
+    const page = await save(begun, { address: 'somewhere-else', blocks, is_unlisted: false });
     expect(page.address).toBe('/vision');
     const sitemap = await html('/sitemap-site.xml');
     expect(sitemap.match(/\/Vision</gi)?.length).toBe(1);
@@ -210,9 +235,20 @@ eachDatabase('the pages of the site itself', (app) => {
     const reader = await signedIn(app, { permissions: ['pages.view'] });
     const refused = await app.call('POST', '/site/pages/home/content/', undefined, reader.access);
     expect(refused.status).toBe(403);
+    await app.services.db.deleteFrom('pages').where('address', '=', '/').execute();
     const page = await begin('home', writer);
-    const published = await app.call('PUT', `/pages/${page.id}/`, { ...page, status: 'published' }, writer.access);
-    expect(published.status).toBe(403);
+    const write = (fields: object, by: SignedInUser) =>
+      app.call('PUT', `/pages/${page.id}/`, { ...page, ...fields }, by.access);
+    expect((await write({ status: 'published' }, writer)).status).toBe(403);
+    // Nor do those change it who may change what is published of other pages.
+    const changer = await signedIn(app, { permissions: ['pages.view', 'pages.edit', 'pages.edit_published'] });
+    const saved = await save(page, {});
+    const change = { status: 'published', updated_at: saved.updated_at, title: 'Ours' };
+    expect((await write(change, changer)).status).toBe(403);
+    expect((await write(change, staff)).status).toBe(200);
     await remove(page);
+    // What is in the trash is taken out by those who may restore it.
+    const again = await app.call('POST', '/site/pages/home/content/', undefined, writer.access);
+    expect(again.status).toBe(403);
   });
 });

@@ -1,4 +1,7 @@
+import { z } from 'zod';
 import { isShownAt, nextChangeOf, OWN_TEXT } from '../../domain/fields/blocks.ts';
+import { kindOf } from '../../domain/fields/field-kinds.ts';
+import { fieldsWithin } from '../../domain/fields/within.ts';
 import type { PlainPage } from '../../domain/plain-page.ts';
 import { plainPageFields } from '../../domain/plain-page-fields.ts';
 import type { Database } from '../database/open.ts';
@@ -22,6 +25,15 @@ export async function presentPage<Row extends StoredPage>(
   }));
   return present(row);
 }
+
+const lists = { blocks: plainPageFields.blocks };
+const numbered = z.looseObject({ id: z.int() });
+
+/** The numbers of the pictures in the blocks of a page. */
+export const picturesIn = (page: PlainPage): number[] =>
+  [...fieldsWithin(lists, page)].flatMap(({ field, value }) =>
+    kindOf(field).part === 'media' ? (numbered.safeParse(value).data?.id ?? []) : [],
+  );
 
 /** The page with the blocks that visitors see now, and the moment at which these are others. */
 export function withShownBlocks<Page extends PlainPage>(

@@ -22,8 +22,8 @@ import { resourceWrites } from '../resource/writes.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { newPageOfSections, untouchedPage } from './page-of-sections.ts';
-import { presentPage, withShownBlocks } from './present.ts';
-import { keepAsDraft, listStaffPages, pageOfSectionsIn, plainPageStore } from './staff-store.ts';
+import { picturesIn, presentPage, withShownBlocks } from './present.ts';
+import { listStaffPages, pageOfSectionsIn, plainPageStore } from './staff-store.ts';
 import {
   findPageAt,
   findPageOfSections,
@@ -37,7 +37,11 @@ const published = publishing('pages', 'pages.publish', staffText('mayNotPublishP
 
 /** What stands at which address, and in the order of titles. A draft with an address takes it from what was redirected there. */
 const placesOf = ({ title, address, status, published_date, deleted_at }: StaffPlainPage) => ({
-  [ORDER]: JSON.stringify([address, deleted_at === null && status === 'published' ? [title, published_date] : null]),
+  // One of the site's own stands in no list.
+  [isPageOfSections(address) ? address : ORDER]: JSON.stringify([
+    address,
+    deleted_at === null && status === 'published' ? [title, published_date] : null,
+  ]),
 });
 
 /** Whether the input gives the page an address of its own choice that is not the page's already. */
@@ -46,7 +50,7 @@ const movesTo = ({ address }: PlainPageInput, before: StaffPlainPage | undefined
 
 /** The pages that staff write and name themselves. Those that the site always has are in `site-pages`. */
 export function plainPageRoutes(services: Services): Endpoint[] {
-  const { db, config, write } = services;
+  const { db, config } = services;
   const pages = {
     ...pageContract,
     resource: 'pages',
@@ -57,9 +61,10 @@ export function plainPageRoutes(services: Services): Endpoint[] {
     ...published,
     permit(currentUser: CurrentUser, input: PlainPageInput, before: StaffPlainPage | undefined) {
       published.permit(currentUser, input, before);
-      if (before?.status === 'published' && movesTo(input, before) && !may(currentUser, 'pages.publish')) {
-        throw notAllowed(staffText('mayNotMovePages'));
-      }
+      if (before?.status !== 'published' || may(currentUser, 'pages.publish')) return;
+      if (movesTo(input, before)) throw notAllowed(staffText('mayNotMovePages'));
+      // The site's own are changed by those alone who may switch them off.
+      if (isPageOfSections(before.address)) throw notAllowed(staffText('mayNotChangePublished'));
     },
     async prepare(
       unit: UnitOfWork,
@@ -81,6 +86,7 @@ export function plainPageRoutes(services: Services): Endpoint[] {
   const shown = async (row: StoredPage, now: Date, cacheContext: CacheContext) => {
     const { page, until } = withShownBlocks(await presentPage(services, db, row), now);
     cacheContext.expiresAt(until);
+    cacheContext.addParts('media', picturesIn(page));
     return page;
   };
 
@@ -112,8 +118,7 @@ export function plainPageRoutes(services: Services): Endpoint[] {
       return { ...(await shown(page, now, cacheContext)), found_in: offered ? foundIn : contentLanguage };
     }),
     implement('GET /site/pages/{name}/content/', async ({ parameters: { name }, now, cacheContext }) => {
-      cacheContext.addParts('pages', [ORDER]);
-      cacheContext.addParts('translations', ['pages']);
+      cacheContext.addParts('pages', [storedAddress(name)]);
       cacheContext.expiresAt(await visibilityNamed('pages', config.timeZone).nextChange(db, now));
       const found = await findPageOfSections(db, storedAddress(name), now);
       if (!found) return untouchedPage(name);
@@ -125,9 +130,9 @@ export function plainPageRoutes(services: Services): Endpoint[] {
       const known = begun && (await store.find(db, begun.id));
       if (!known) return writes.create(currentUser, newPageOfSections(name));
       if (known.deleted_at === null) return known;
+      if (!may(currentUser, permissions.delete)) throw notAllowed(staffText('isInTheTrash'));
       // What visitors read does not change before somebody publishes it again.
-      await write(currentUser.userId, ({ db: unit }) => keepAsDraft(unit, known.id));
-      return writes.restore(currentUser, known.id).catch(async (error: unknown) => {
+      return writes.restore(currentUser, known.id, false).catch(async (error: unknown) => {
         // Somebody else took it out at the same moment.
         const now = await store.find(db, known.id);
         if (now?.deleted_at !== null) throw error;

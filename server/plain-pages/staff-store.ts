@@ -102,10 +102,6 @@ export function listStaffPages(
 export const pageOfSectionsIn = (db: Database, address: string) =>
   db.selectFrom('pages').select(['id', 'deleted_at']).where('address', '=', address).executeTakeFirst();
 
-/** Makes a page in the trash a draft. */
-export const keepAsDraft = (db: Database, id: number) =>
-  db.updateTable('pages').set({ status: 'draft' }).where('id', '=', id).where('deleted_at', 'is not', null).execute();
-
 async function insertPage(
   db: Database,
   values: PlainPageColumns,

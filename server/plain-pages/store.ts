@@ -45,7 +45,8 @@ export const pageOrders: Orders<PlainPageOrder, 'pages'> = {
 };
 
 const visitorsList = preparedList((db, { ordering, search }: WithGivenSearch<PlainPageQuery>) => {
-  let list = visitorsPages(db).select(listedPageColumns);
+  // Those of the site's own are no pages beside it.
+  let list = visitorsPages(db).select(listedPageColumns).where('address', 'not like', '/%');
   if (search) list = list.where(isFoundInAnyLanguage(db, 'pages', 'pages', 'id', search));
   const { title, published_date, created_at } = pageOrders;
   return sorted(list, ordering, { title, published_date, created_at }, 'title', 'id', 'none');
@@ -151,6 +152,14 @@ export async function findPageAt(
   const foundIn = languages.find((code) => code === other?.language);
   return found && foundIn && { page: found, foundIn };
 }
+
+const unlisted = prepared((db) =>
+  visitorsPages(db).select('address').where('address', 'like', '/%').where('is_unlisted', '=', true),
+);
+
+/** The addresses of the site's own pages that staff keep out of search engines. */
+export const unlistedPagesOfSite = async (db: Database, now: Date): Promise<string[]> =>
+  (await unlisted(db, { now: now.toISOString() })).map(({ address }) => address);
 
 const stamped = prepared((db, most: number) =>
   visitorsPages(db)

@@ -5,6 +5,7 @@ import { isPageOfSections, pageOfSectionsAt } from '../../domain/page-sections.t
 import type { Database } from '../database/open.ts';
 import { eventStore } from '../events/staff-store.ts';
 import { galleryStore } from '../gallery/store.ts';
+import { withShownBlocks } from '../plain-pages/present.ts';
 import { plainPageStore } from '../plain-pages/staff-store.ts';
 import { postStore } from '../posts/staff-store.ts';
 import type { Services } from '../services.ts';
@@ -23,6 +24,18 @@ export interface OwnPlace {
   call(record: ShownRecord): string;
   reply: z.ZodType;
   store: { find(db: Database, id: number): Promise<ShownRecord | undefined> };
+}
+
+/** Pages without the blocks that visitors do not see now. */
+function asVisitorsSeeIt(services: Services) {
+  const store = plainPageStore(services);
+  return {
+    ...store,
+    async find(db: Database, id: number) {
+      const page = await store.find(db, id);
+      return page && withShownBlocks(page, services.clock()).page;
+    },
+  };
 }
 
 /**
@@ -50,7 +63,7 @@ export const ownPlaces = (services: Services) => ({
       return name === undefined ? '/pages/at/unsaved-page/' : `/site/pages/${name}/content/`;
     },
     reply: api['GET /pages/at/{address}/'].reply,
-    store: plainPageStore(services),
+    store: asVisitorsSeeIt(services),
   },
   gallery: {
     page: () => addresses.gallery,

@@ -159,12 +159,17 @@ export function resourceWrites<Item extends Timestamped, Input>(
     return after;
   }
 
-  const move = (currentUser: CurrentUser, id: number, action: 'delete' | 'restore', then?: AfterChange<Item>) =>
+  const move = (
+    currentUser: CurrentUser,
+    id: number,
+    action: 'delete' | 'restore',
+    { then, keepsState = true }: { then?: AfterChange<Item> | undefined; keepsState?: boolean } = {},
+  ) =>
     services.write(currentUser.userId, async (unit) => {
       const before = await begin(unit, id, action === 'restore');
       await store.setDeleted(unit.db, id, action === 'delete' ? unit.now : null);
       if (action === 'delete') await noteDeleter(unit, resource, id, currentUser.userId);
-      if (action === 'restore' && guarded?.isIn(before) && !may(currentUser, guarded.permission)) {
+      if (action === 'restore' && guarded?.isIn(before) && !(keepsState && may(currentUser, guarded.permission))) {
         await guarded.end(unit.db, id);
       }
       const after = await finish(unit, action, id, before);
@@ -194,7 +199,9 @@ export function resourceWrites<Item extends Timestamped, Input>(
         isSmallCorrection: small_correction,
       }),
     moveToTrash: (currentUser: CurrentUser, id: number, then?: AfterChange<Item>) =>
-      move(currentUser, id, 'delete', then),
-    restore: (currentUser: CurrentUser, id: number) => move(currentUser, id, 'restore'),
+      move(currentUser, id, 'delete', { then }),
+    /** `keepsState` is false for a record that comes back without its guarded state, whoever brings it. */
+    restore: (currentUser: CurrentUser, id: number, keepsState = true) =>
+      move(currentUser, id, 'restore', { keepsState }),
   };
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts';
 import { stampedEvents } from '../events/store.ts';
 import { element, escapeXml } from '../html/xml.ts';
 import type { Leads } from '../page-leads/leads.ts';
-import { stampedPages } from '../plain-pages/store.ts';
+import { stampedPages, unlistedPagesOfSite } from '../plain-pages/store.ts';
 import { stampedPosts } from '../posts/store.ts';
 import type { StampedRecord } from '../resource/stamped.ts';
 import { publishedLanguages, publishedPages, publishedTextsInAddresses } from '../translations/published.ts';
@@ -142,7 +142,9 @@ export async function sitemapPart(
 ): Promise<string | undefined> {
   if (name === FIXED) {
     const inFixedPages = await publishedPages(db);
+    const unlisted = await unlistedPagesOfSite(db, now);
     const there = fixedPages.filter((address) => {
+      if (unlisted.includes(address.toLowerCase())) return false;
       const page = standardPageAt(address);
       return page === undefined || !leads.has(page);
     });

@@ -10,6 +10,7 @@ import { filePlaces } from '../database/file-places.ts';
 import { stemIn } from '../database/migrations/file-links.ts';
 import type { Database } from '../database/open.ts';
 import { mediaAddress } from '../media/keys.ts';
+import { statesUpToDate } from '../translations/states.ts';
 import { formAddress } from './form-addresses.ts';
 
 /** Rows of `resource` and `record`, of records that use the one that is asked for. */
@@ -82,6 +83,8 @@ export async function usesOfRecordIn(
   { resource, id }: { resource: string; id: number },
   { maySee, language }: { maySee(one: Translatable): boolean; language: Language },
 ): Promise<UsesOfRecord> {
+  // After an update links are worked out anew.
+  await statesUpToDate(db);
   const parts = [
     await linking(db, resource, id),
     ...choosing(resource, id),
@@ -103,7 +106,7 @@ export async function usesOfRecordIn(
   const { rows: counted } = await sql<{ count: number }>`select count(*) as count from (${used}) as used`.execute(db);
   const { rows } = await sql<UseRow>`select * from (${used}) as used
     where resource in (${sql.join(['', ...seen.map((one) => one.resource)])})
-    limit ${MOST_NAMED}`.execute(db);
+    order by title limit ${MOST_NAMED}`.execute(db);
   return {
     count: Number(counted[0]?.count ?? 0),
     uses: rows

@@ -88,6 +88,8 @@ function AskForPublisher({ isPublished, isTaken, onTake, ...about }: AskForPubli
 
 interface RecordAsksProps {
   record: AskedRecord;
+  /** Of a page. */
+  address?: string;
   isPublished: boolean;
   asks: readonly PublishingAsk[];
   /** The ask whose changes are in the form. */
@@ -96,9 +98,9 @@ interface RecordAsksProps {
 }
 
 /** Above the form of a record: who asks for it to be published, and what was answered. */
-export function RecordAsks({ record, isPublished, asks, taken, onTake }: RecordAsksProps) {
+export function RecordAsks({ record, address, isPublished, asks, taken, onTake }: RecordAsksProps) {
   const mayPublish = useMay(`${record.collection}.publish`);
-  const mayChange = useMayChangePublished(record.collection);
+  const mayChange = useMayChangePublished(record.collection, address);
   return (
     <>
       {!mayChange && isPublished ? (

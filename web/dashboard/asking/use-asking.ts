@@ -2,18 +2,24 @@ import { useRef } from 'react';
 import { toast } from 'sonner';
 import * as words from '#locale/dashboard/drafts.ts';
 import type { AskedCollection } from '../../../domain/api/asks.ts';
+import { isPageOfSections } from '../../../domain/page-sections.ts';
 import { useMay } from '../session/account.ts';
 import { askForPublishing } from './calls.ts';
 
-/** Whether somebody may change what visitors read of a collection: who may not asks for it. */
-export function useMayChangePublished(collection: AskedCollection): boolean {
+/**
+ * Whether somebody may change what visitors read of a collection: who may not asks for it. A page of the site itself, which is known by
+ * its address, is changed by those alone who may publish it.
+ */
+export function useMayChangePublished(collection: AskedCollection, address = ''): boolean {
   const [mayPublish, mayChange] = [useMay(`${collection}.publish`), useMay('pages.edit_published')];
-  return mayPublish || (collection === 'pages' && mayChange);
+  return mayPublish || (collection === 'pages' && mayChange && !isPageOfSections(address));
 }
 
 interface Kept {
   id: number;
   status: string;
+  /** Of a page. */
+  address?: string;
 }
 
 /** Asking for a record to be published, in its form. `record` is undefined for one that is still to be made. */
@@ -21,7 +27,7 @@ export function useAsking<Input>(collection: AskedCollection, record: Kept | und
   const isAsking = useRef(false);
   const mayPublish = useMay(`${collection}.publish`);
   const mayAsk = useMay(`${collection}.edit`);
-  const mayChange = useMayChangePublished(collection);
+  const mayChange = useMayChangePublished(collection, record?.address);
   const isPublished = record?.status === 'published';
   /** The only way to save it: its changes stay a draft. */
   const onlyAsks = isPublished && !mayChange;

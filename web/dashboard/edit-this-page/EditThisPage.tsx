@@ -6,6 +6,7 @@ import { staffAddresses } from '../../../domain/addresses.ts';
 import { type Language, splitLanguage } from '../../../domain/languages.ts';
 import { type PageOfSections, pageOfSectionsAt } from '../../../domain/page-sections.ts';
 import { screenPaths } from '../../../domain/staff-screens.ts';
+import { standardPageAt } from '../../../domain/standard-page.ts';
 import { RequestFailed } from '../../request.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
@@ -45,6 +46,12 @@ function AddedPage({ address, language, part }: Extract<Written, { kind: 'added'
   );
 }
 
+/** The page of the site at an address, in whatever spelling; undefined for any other. */
+function pageOfSite(address: string): PageOfSections | undefined {
+  const { path } = splitLanguage(address);
+  return standardPageAt(path) ?? pageOfSectionsAt(path.toLowerCase().replace(/(.)\/$/, '$1'));
+}
+
 /** Goes on to the form of a page of the site that staff have changed, where one of its blocks was in sight. */
 function ChangedPage({ name, language, part }: { name: PageOfSections; language: Language; part: string }) {
   const { data, error } = useQuery({
@@ -57,7 +64,7 @@ function ChangedPage({ name, language, part }: { name: PageOfSections; language:
 
 /** The screens that what a page shows is written on, as far as this account may open them. */
 function Screens({ screens, page }: { screens: readonly string[]; page: string }) {
-  const ofSite = pageOfSectionsAt(splitLanguage(page).path.toLowerCase());
+  const ofSite = pageOfSite(page);
   const { permissions } = useAccount();
   const all = new Map(useAllScreens());
   const open = screens.flatMap((name) => {
@@ -107,7 +114,7 @@ export function EditThisPage() {
   const page = pathIn(query.get('page'));
   const part = query.get('part') ?? '';
   const written = writtenAt(page, part);
-  const ofSite = pageOfSectionsAt(splitLanguage(page).path.toLowerCase());
+  const ofSite = pageOfSite(page);
   if (ofSite !== undefined && blockIn(part) !== '') {
     return <ChangedPage name={ofSite} language={splitLanguage(page).language} part={blockIn(part)} />;
   }

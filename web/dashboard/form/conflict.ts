@@ -32,6 +32,8 @@ export interface Change<Values extends FieldValues> {
   seen: string | null;
   /** Reads another editor's version from the server's 409: as the values of this form, with its own `updated_at`. */
   read(current: unknown): { values: Values; seen: string | null };
+  /** What the record held then, where the form begins with something else; undefined in it where that is not known. */
+  began?: { values: FieldValues | undefined } | undefined;
   /** The fields that are compared. */
   fields: { readonly [Field in Path<Values>]?: ComparedField };
   /** What this form holds from then on: what either has made of each part. `before` is undefined where it is not known. */
@@ -120,7 +122,8 @@ export function useConflict<Values extends FieldValues, Output>(
       if (change === undefined || !(error instanceof RequestFailed)) return false;
       if (error.status !== 409 || error.current === undefined) return false;
       const current = change.read(error.current);
-      const began = known.current ?? { seen: change.seen, values: form.formState.defaultValues };
+      const { values } = change.began ?? { values: form.formState.defaultValues };
+      const began = known.current ?? { seen: change.seen, values };
       const before = began.seen === seen.current ? began.values : undefined;
       seen.current = current.seen;
       form.clearErrors('root');

@@ -113,6 +113,13 @@ function valuesLike(page: StaffPlainPage): FieldValues {
   return { ...plainPageFormValues(undefined), content: page.content, blocks };
 }
 
+/** The change of a page in a form that begins with what somebody asks for, who may have begun with an older state of the page. */
+function changeOfTaken(page: StaffPlainPage, { draft }: PublishingAsk) {
+  const seen = draft?.seen ?? page.updated_at;
+  const began = { values: seen === page.updated_at ? plainPageFormValues(page) : undefined };
+  return { ...plainPageChange({ ...page, updated_at: seen }), began };
+}
+
 interface PlainPageFormProps {
   page?: StaffPlainPage;
   like?: StaffPlainPage;
@@ -135,7 +142,7 @@ export function PlainPageForm({ page, like, taken }: PlainPageFormProps) {
     <FormScreen
       schema={plainPageInput}
       startsWith={{ ...startsWith, ...fitting(taken?.draft?.values ?? {}, startsWith) }}
-      change={page && plainPageChange({ ...page, updated_at: taken?.draft?.seen ?? page.updated_at })}
+      change={page && (taken ? changeOfTaken(page, taken) : plainPageChange(page))}
       translated={record}
       versions={page && { collection: 'pages', id: page.id }}
       keptAs={{ collection: 'pages', record: page?.id ?? NEW_RECORD }}

@@ -42,6 +42,7 @@ function AskedPage({ page }: { page: StaffPlainPage }) {
     <>
       <RecordAsks
         record={record}
+        address={page.address}
         isPublished={page.status === 'published'}
         asks={asks}
         taken={taken}
