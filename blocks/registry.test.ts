@@ -21,7 +21,7 @@ test('the name of a field means one kind of text in every block', () => {
 });
 
 /** What is the same in every language, or no words of the page's own: figures, telephones, what is looked up. */
-const inNoLanguage = ['name', 'value', 'phone', 'place', 'category'];
+const inNoLanguage = ['name', 'value', 'phone', 'place', 'category', 'part'];
 
 test('every text of a block is translated, and found by the search unless it stands on a button', () => {
   const texts = all.filter(({ field }) => kindOf(field).text !== undefined);
