@@ -106,7 +106,7 @@ export async function usesOfRecordIn(
   const { rows: counted } = await sql<{ count: number }>`select count(*) as count from (${used}) as used`.execute(db);
   const { rows } = await sql<UseRow>`select * from (${used}) as used
     where resource in (${sql.join(['', ...seen.map((one) => one.resource)])})
-    order by title limit ${MOST_NAMED}`.execute(db);
+    limit ${MOST_NAMED}`.execute(db);
   return {
     count: Number(counted[0]?.count ?? 0),
     uses: rows
