@@ -216,7 +216,8 @@ test('changes of a published page, in a block too, are asked for and wait until 
   await page.getByRole('button', { name: /^2\. Banner/ }).click();
   await expect(block).toHaveValue('Saving with neighbours');
   await page.getByRole('button', { name: 'Save page' }).click();
-  await expect(page.getByRole('table')).toBeVisible();
+  // Back in the list of those that wait, which is empty from then on.
+  await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
   await expect.poll(async () => (await app.get('/on-saving')).text()).toContain('Saving with neighbours');
   await expect.poll(() => app.services.db.selectFrom('publishing_asks').select('id').execute()).toEqual([]);
   expect(await keptOf(app, writer)).toEqual([]);
