@@ -128,7 +128,7 @@ import { mapsOf } from '../../web/site/contact/maps.ts';
 import { pageInLanguages } from '../../web/site/layout/page-in-languages.ts';
 import { ledTo } from '../../web/site/page-leads.ts';
 import { calendarDay } from '../../web/ui/format.ts';
-import { withTableBoxes } from '../../web/ui/table-boxes.ts';
+import { tablesIn, withTableBoxes } from '../../web/ui/table-boxes.ts';
 import { givingWorks } from './giving-works.ts';
 import type { Work } from './growth.ts';
 
@@ -417,7 +417,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'web/dashboard/session/account.ts': { initialsOf },
   'web/ui/format.ts': { calendarDay },
   'web/dashboard/media/title-of-file.ts': { titleOfFile },
-  'web/ui/table-boxes.ts': { withTableBoxes },
+  'web/ui/table-boxes.ts': { tablesIn, withTableBoxes },
   'web/dashboard/writing/checks/dead-links.ts': {
     deadLinksIn: (text) => deadLinksIn(asWritten(text).links, [deadLinkTo(text)], PUBLIC_URL),
     deadLinkFindings: (text) =>

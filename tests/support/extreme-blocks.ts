@@ -18,10 +18,11 @@ const lines = [
   'Savings',
 ];
 
+/** Headings of the second level, which may stand anywhere below the page's title: what comes too deep is for staff to mend. */
 const bodies = [
   '',
   '<p>One sentence.</p>',
-  ...lines.map((words) => `<h3>${words}</h3><p>${words} <a href="/Events">${words}</a></p><ul><li>${words}</li></ul>`),
+  ...lines.map((words) => `<h2>${words}</h2><p>${words} <a href="/Events">${words}</a></p><ul><li>${words}</li></ul>`),
   `<table><tbody><tr>${lines.map((words) => `<td>${words}</td>`).join('')}</tr></tbody></table>`,
 ];
 

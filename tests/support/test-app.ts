@@ -104,7 +104,8 @@ export async function openNode(
     ...running,
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     async close() {
-      await drain(server, 1000);
+      // On a busy machine what the last page asked for takes its time.
+      await drain(server, 5000);
       await running.stop();
     },
   };

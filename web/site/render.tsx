@@ -9,6 +9,7 @@ import type { PageAtAddress } from '../../domain/plain-page.ts';
 import { completedSettings, type SiteSettings } from '../../domain/site.ts';
 import { type ApiClient, addressOf, RequestFailed, typed } from '../request.ts';
 import { LowData } from '../ui/low-data.ts';
+import { TablesOfPage } from '../ui/table-boxes.ts';
 import { addresses } from './addresses.ts';
 import { HtmlDocument } from './document.tsx';
 import type { DocumentRequest, RenderedDocument } from './document-request.ts';
@@ -142,15 +143,22 @@ function wholeHtml(
   announcements: Section<Announcement[]>,
 ): Pick<RenderedDocument, 'html' | 'style'> {
   const html = renderToString(
-    <LowData value={lowData}>
-      <PageLeadsContext value={site.page_leads ?? {}}>
-        <HtmlDocument head={head} site={site} publicUrl={publicUrl} assets={assets} lowData={lowData}>
-          <Frame site={site} announcements={announcements} path={path} pageIn={pageInLanguages(path, head.alternates)}>
-            {element}
-          </Frame>
-        </HtmlDocument>
-      </PageLeadsContext>
-    </LowData>,
+    <TablesOfPage value={{ count: 0 }}>
+      <LowData value={lowData}>
+        <PageLeadsContext value={site.page_leads ?? {}}>
+          <HtmlDocument head={head} site={site} publicUrl={publicUrl} assets={assets} lowData={lowData}>
+            <Frame
+              site={site}
+              announcements={announcements}
+              path={path}
+              pageIn={pageInLanguages(path, head.alternates)}
+            >
+              {element}
+            </Frame>
+          </HtmlDocument>
+        </PageLeadsContext>
+      </LowData>
+    </TablesOfPage>,
   );
   const style = assets.styleOf?.(html, head.canonical === addresses.home) ?? '';
   return { html: `<!DOCTYPE html>${html.replace(STYLE_PLACE, () => `<style>${style}</style>`)}`, style };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withTableBoxes } from './table-boxes.ts';
+import { tablesIn, withTableBoxes } from './table-boxes.ts';
 
 const box = (name: string) => `<div class="table-box" role="region" tabindex="0" aria-label="${name}">`;
 
@@ -16,4 +16,10 @@ test('each table has a box, called as the table is', () => {
 
 test('a text without tables stays as it is', () => {
   expect(withTableBoxes('<p>&lt;table&gt;</p>')).toBe('<p>&lt;table&gt;</p>');
+});
+
+test('tables of several texts on one page are numbered on', () => {
+  const text = '<table><tbody><tr><td>A</td></tr></tbody></table>';
+  expect([tablesIn(text), tablesIn(text + text), tablesIn('<p>None</p>')]).toEqual([1, 2, 0]);
+  expect(withTableBoxes(text, 2)).toContain('aria-label="Table 3"');
 });
