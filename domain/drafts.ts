@@ -93,7 +93,7 @@ export const publishingAsk = z.object({
   /** The user who handed it back; null if the account is gone. */
   handed_back_by: z.string().nullable(),
   sentence: z.string(),
-  /** The asker's draft of a published record, for those who may publish it; null if there is none. */
+  /** The asker's draft of a record that is published already; only publishers get it. Null if there is none. */
   draft: keptDraft.nullable(),
 });
 

@@ -4,7 +4,7 @@ import { identifier } from '../identifier.ts';
 import type { Permission } from '../permission.ts';
 import { defineCall } from './call.ts';
 
-/** What is asked for where writing and publishing are different rights. */
+/** The calls by which writers without the right to publish ask for a record to be published. */
 interface AskContract<Path extends string> {
   path: `/${Path}/`;
   /** The noun for one of them in the documentation: `post`. */
@@ -52,7 +52,7 @@ function askCallsOf<const Path extends string>(contract: AskContract<Path>) {
   };
 }
 
-/** What can be asked for, by the names of the collections. */
+/** The collections whose records can be asked for. */
 export const asked = {
   posts: {
     path: '/posts/',

@@ -6,7 +6,7 @@ import { MORNING } from '../../tests/support/test-app.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { askingSince } from './store.ts';
 
-/** Where the form of each is, as the mails lead to it. */
+/** The address of the form of each collection, as mails link to it. */
 const forms = { posts: '/dashboard/addblog/', pages: '/dashboard/pages/' } as const;
 
 for (const collection of ['posts', 'pages'] as const) {
