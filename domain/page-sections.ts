@@ -13,10 +13,10 @@ export type PageOfSections = (typeof pagesOfSections)[number];
 /** `{name}` in an address. */
 export const pageOfSectionsName = z.object({ name: z.enum(pagesOfSections) });
 
-/** What staff can write anew in a section; what they leave out stays as it came. */
+/** The fields of a section that staff can fill in. An empty field keeps what came with the site. */
 export type SectionPart = 'title' | 'text' | 'buttons' | 'picture' | 'entries';
 
-/** What staff can write anew in an entry of a section, beside its title and its text. */
+/** The fields that an entry of a section can have, beside its title and its text. */
 export type EntryPart = 'picture' | 'points' | 'outcomes';
 
 interface PageSection {
@@ -118,17 +118,17 @@ export const sectionNamed = (name: string): PageSection | undefined => everySect
 /** The type of the block that stands for a section of the site's own pages. */
 export const SECTION = 'section' as const;
 
-/** Where a page of the site is stored once staff change it: its address with the slash, which no other page has. */
+/** The address under which a changed page of the site is stored. It begins with a slash, as that of no other page does. */
 export const storedAddress = (name: PageOfSections): string => addresses[name].toLowerCase();
 
-/** Whether a stored page is one of the site's own. */
+/** Whether the page stored under this address is one of the site's own. */
 export const isPageOfSections = (address: string): boolean => address.startsWith('/');
 
 /** The page of the site that is stored at this address. */
 export const pageOfSectionsAt = (address: string): PageOfSections | undefined =>
   pagesOfSections.find((name) => storedAddress(name) === address);
 
-/** What a page of the site is made of before staff change it. */
+/** The blocks of a page of the site that staff have not changed: its sections, and an empty text. */
 export const usualBlocks = (name: PageOfSections) => [
   ...Object.keys(pageSections[name]).map(sectionBlock),
   { id: OWN_TEXT, type: OWN_TEXT, ...newPlacing } as const,

@@ -19,7 +19,7 @@ export interface BlockType<All extends BlockFields = BlockFields> {
   fields: All;
   /** Values that show what it looks like, by the names of its fields. */
   sample: Readonly<Record<string, unknown>>;
-  /** Where its title is left empty, the site has one for it. */
+  /** An empty title is replaced by one of the site. */
   hasUsualTitle?: true;
 }
 
