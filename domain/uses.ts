@@ -10,7 +10,7 @@ export const usesOfRecord = z.object({
     z.object({
       /** In the reader's language: `page “Our story”`. */
       name: z.string(),
-      /** Where it is changed, in the dashboard. */
+      /** The address of the form in the dashboard that changes it. */
       address: z.string(),
     }),
   ),

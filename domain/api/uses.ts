@@ -2,7 +2,7 @@ import { translatedRecord } from '../translation/translation.ts';
 import { usesOfRecord } from '../uses.ts';
 import { defineCalls } from './call.ts';
 
-/** What else is changed where a record is deleted. Everybody signed in may call; the handler asks for the right to delete it. */
+/** Where a record is used, to be shown before it is deleted. Everybody signed in may call; the handler asks for the right to delete it. */
 export const useCalls = defineCalls({
   'GET /uses/{resource}/{record}/': {
     access: 'signed-in',
